@@ -1,9 +1,8 @@
 // @ts-expect-error the bundler makes this module from the routes
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
-import { ConfigError } from './platform/config.ts'
-import { MigrationError } from './platform/db/migrate.ts'
 import { start } from './server/start.ts'
+import { endWith, isForOperator } from './server/start-error.ts'
 import { untilTold } from './server/until-told.ts'
 import { welcome } from './server/welcome.ts'
 
@@ -27,8 +26,7 @@ try {
   const begin = () => start({ environment: process.env, build: build as ServerBuild })
   welcome(await untilTold(begin, process, () => process.exit(0)))
 } catch (error) {
-  console.error(isForOperator(error) ? error.message : error)
-  process.exit(1)
+  endWith(error)
 }
 
 /** The same build carries the command: a letter is written by what the bundler has made of the pages' own language. */
@@ -39,9 +37,4 @@ async function invite(args: readonly string[]): Promise<void> {
     process.exitCode = 1
     console.error(error instanceof CommandError || isForOperator(error) ? error.message : error)
   })
-}
-
-/** What whoever starts the product can settle: the message says how, and a stack trace adds nothing. */
-function isForOperator(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof MigrationError
 }

@@ -30,6 +30,7 @@ function expectRunnable(command: readonly string[]): void {
 const filledIn: Record<string, string> = {
   ...{ DOMAIN: 'clairavis.example.com', POSTGRES_PASSWORD: 'p', S3_ACCESS_KEY: 'a', S3_SECRET: 's' },
   ...{ SECRET_KEY: 's'.repeat(64), FILE_KEY: 'f'.repeat(64), PUSH_KEY: 'p'.repeat(43) },
+  METRICS_TOKEN: 'm'.repeat(64),
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
   ...{ SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Clairavis <bonjour@clairavis.example>' },
   ...{ DATABASE_URL: 'postgres://c:p@db.example.com/c', S3_URL: 'https://a:s@s3.example.com/clairavis' },
@@ -196,6 +197,13 @@ describe('a cluster, with Kubernetes', () => {
     expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + 8 + 5)
     expect(containers[0].ports[0].containerPort).toBe(3000)
     expect(named('Service', 'web').spec.ports[0].targetPort).toBe(ports[0].name)
+    const metrics = Number(named('ConfigMap', 'clairavis').data.METRICS_PORT)
+    for (const part of ['web', 'worker']) {
+      const open = named('Deployment', part).spec.template.spec.containers[0].ports as Document[]
+      expect(open.find(({ name }) => name === 'metrics')?.containerPort).toBe(metrics)
+    }
+    const [, scraped] = named('NetworkPolicy', 'clairavis').spec.ingress
+    expect([scraped.ports[0].port, scraped.from.length]).toEqual([metrics, 1])
   })
 
   it('keeps enough of each part, and more of the web where much is asked', () => {

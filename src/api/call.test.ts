@@ -57,6 +57,7 @@ const read = async () => {
   await vi.runAllTimersAsync()
   return outcome
 }
+const traces = () => sent.map(({ headers }) => headers.get('traceparent'))
 const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'))
 
 describe('both HTTP clients', () => {
@@ -200,5 +201,23 @@ describe('a file that is sent', () => {
     expect(await send()).toMatchObject({ status: 0, code: 'network' })
     answers = [() => new Response('<h1>413</h1>', { status: 413, headers: { 'content-type': 'text/html' } })]
     expect(await send()).toMatchObject({ status: 413, code: 'internal_error' })
+  })
+})
+
+describe('the trace of a press', () => {
+  it('is begun by the browser for each command, and is the same at each repetition', async () => {
+    answers = [() => problem(503), done]
+    await ask()
+    await ask()
+    const [first, again, next] = traces()
+    expect([first, again, next]).toEqual(Array(3).fill(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)))
+    expect(first?.slice(0, 35)).toBe(again?.slice(0, 35))
+    expect(first?.slice(36, 52)).not.toBe(again?.slice(36, 52))
+    expect(first?.slice(0, 35)).not.toBe(next?.slice(0, 35))
+  })
+
+  it('is not begun by what only reads', async () => {
+    await read()
+    expect(traces()).toEqual([null])
   })
 })

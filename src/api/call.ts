@@ -73,6 +73,7 @@ export function client<C extends Contract>() {
     const method = address.slice(0, address.indexOf(' '))
     const path = apiBase() + pathOf(address, options.params)
     const key = options.key ?? crypto.randomUUID()
+    const traceId = hexadecimal(32)
     const tries = method === 'GET' ? 2 : 3
     for (let attempt = 1; ; attempt += 1) {
       const response = await apiJson
@@ -81,7 +82,8 @@ export function client<C extends Contract>() {
           body: options.body as Record<string, unknown> | undefined,
           query: options.query as Record<string, string> | undefined,
           signal: options.signal,
-          headers: method === 'GET' ? {} : { 'idempotency-key': key },
+          headers:
+            method === 'GET' ? {} : { 'idempotency-key': key, traceparent: `00-${traceId}-${hexadecimal(16)}-01` },
           retry: 0,
           ignoreResponseError: true,
         })
@@ -102,6 +104,12 @@ export function client<C extends Contract>() {
       await pause(after > 0 ? Math.min(after, longestWait) * 1000 : attempt * 400)
     }
   }
+}
+
+/** Random, and of no meaning: W3C Trace Context names a press by it, its repetitions included. */
+function hexadecimal(digits: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(digits / 2))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A proxy's error page or a truncated response is not a valid reply, whatever its status says. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { configKeys, hasMovableClock, readConfig, takesHealth, usesSandbox } from './config.ts'
+import { configKeys, hasAccessLog, hasMovableClock, readConfig, takesHealth, usesSandbox } from './config.ts'
+
+const accessLogOf = (environment: Record<string, string | undefined>) => hasAccessLog(readConfig(environment))
 
 describe('the configuration', () => {
   it('is a demonstration without any key', () => {
@@ -52,10 +54,28 @@ describe('the configuration', () => {
     ['PUBLIC_API_URL', 'api'],
     ['S3_URL', 's3://key:secret@host/bucket'],
     ['S3_URL', 'https://host/bucket'],
+    ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Bearer %zz'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('refuses %s=%s with a sentence that names the key', (key, value) => {
     expect(() => readConfig({ [key]: value })).toThrow(
       new RegExp(`The configuration is wrong. ${key}: .*\\.env\\.example`),
     )
+  })
+
+  it('asks for the port of the metrics where there is a token for them', () => {
+    const METRICS_TOKEN = 't'.repeat(24)
+    expect(() => readConfig({ METRICS_TOKEN })).toThrow('METRICS_PORT is needed with METRICS_TOKEN.')
+    expect(readConfig({ METRICS_TOKEN, METRICS_PORT: '9464' })).toMatchObject({ METRICS_TOKEN, METRICS_PORT: 9464 })
+  })
+
+  it('logs each answer in live mode, and where it is asked to', () => {
+    const rehearsal = { ...live, ALLOW_SANDBOX_PAYMENTS: 'yes' }
+    expect([{}, rehearsal, { ACCESS_LOG: 'yes' }, { ...rehearsal, ACCESS_LOG: 'no' }].map(accessLogOf)).toEqual([
+      ...[false, true, true, false],
+    ])
   })
 
   const secrets = { MODE: 'live', SECRET_KEY: 'k'.repeat(32), FILE_KEY: 'f'.repeat(32) }

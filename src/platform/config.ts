@@ -84,7 +84,20 @@ const schema = z.object({
   INDEXABLE: withDefault(flag, 'no'),
   INDEXNOW_KEY: optional(z.string().regex(/^[\w-]{8,128}$/)),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+  /** Without a token `/metrics` listens on the loopback address, with one on HOST. */
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  METRICS_TOKEN: optional(z.string().regex(/^[\w.~+/=-]{24,}$/, { error: '24 letters and digits or more' })),
+  /** One line for each answer. Default: `yes` in live mode. */
+  ACCESS_LOG: optional(flag),
+  /** A collector that takes OTLP over HTTP, without `/v1/traces`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z.string().regex(/^[\w-]+=([^,%]|%[\da-f]{2})*(,[\w-]+=([^,%]|%[\da-f]{2})*)*$/i, {
+      error: 'pairs such as key=value,key=value, what is special percent-encoded',
+    }),
+  ),
+  /** The share of traces that is kept; one that a browser has begun counts like any other. */
+  OTEL_TRACES_SAMPLER_ARG: withDefault(z.coerce.number().min(0).max(1), '1'),
 
   PUBLIC_SITE_URL: optional(url),
   PUBLIC_DOMAIN_FR: optional(z.string()),
@@ -190,6 +203,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.BACKUP_DIR && !config.BACKUP_KEY) throw new ConfigError('BACKUP_KEY is needed with BACKUP_DIR.')
   if (config.BACKUP_DIR && config.DATABASE_URL)
     throw new ConfigError('BACKUP_DIR is for the embedded database; the server of DATABASE_URL has backups of its own.')
+  if (config.METRICS_TOKEN && config.METRICS_PORT === undefined)
+    throw new ConfigError('METRICS_PORT is needed with METRICS_TOKEN.')
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)
     throw new ConfigError('ASSISTANT_MODEL is needed when ASSISTANT_PROVIDER is not built-in.')
   if (['mistral', 'anthropic'].includes(config.ASSISTANT_PROVIDER) && !config.ASSISTANT_API_KEY)
@@ -236,6 +251,11 @@ export function takesHealth({ MODE, HEALTH_HOSTING }: Pick<Config, 'MODE' | 'HEA
 /** Whether the clock may be moved: in a demonstration of one process, with the sandbox, whose clock moves along. */
 export function hasMovableClock(config: Config): boolean {
   return config.MODE === 'demo' && config.MOVABLE_CLOCK !== false && config.ROLE === 'all' && usesSandbox(config)
+}
+
+/** Whether each answer is a line of the log. */
+export function hasAccessLog({ ACCESS_LOG, MODE }: Pick<Config, 'ACCESS_LOG' | 'MODE'>): boolean {
+  return ACCESS_LOG ?? MODE === 'live'
 }
 
 /** Whether payments go to a sandbox that speaks Stripe's API, instead of to Stripe. */

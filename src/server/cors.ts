@@ -20,7 +20,7 @@ export function corsForOwnSites(config: Addresses): MiddlewareHandler {
   return cors({
     origin: (origin) => (own.has(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id', 'traceparent'],
     exposeHeaders: ['content-disposition', 'date', 'retry-after', 'x-request-id'],
     maxAge: 7200,
   })

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { brand } from '../brand.ts'
@@ -25,14 +26,20 @@ import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
 import { openRooms } from '../platform/rooms/rooms.ts'
+import { currentTraceId } from '../platform/telemetry/spans.ts'
 import type { TimeControl } from '../platform/time/port.ts'
 import { sandboxTime } from '../platform/time/sandbox-time.ts'
 import { mustNotBeAhead, openTimeControl, restoreClock } from '../platform/time/time-control.ts'
 import { maySendEmail } from '../questions/notifications/server/withheld-emails.ts'
 import { featurePorts } from './feature-ports.ts'
+import { packageVersion } from './package-version.ts'
 
 export type RunningPorts = {
   ports: Ports
+  /** Connections to the database, of which a request waits for one. */
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** Whether this process hears what others announce. */
+  connected: RunningLive['connected']
   migrated: string[]
   onPublic: RunningLive['onPublic']
   /** Whether each service that a response needs can be reached now. */
@@ -40,10 +47,17 @@ export type RunningPorts = {
   stop(): Promise<void>
 }
 
-export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL'>): Logger {
+/** Which process of a deployment speaks: its role, its machine and its number there. */
+export const processName = ({ ROLE }: Pick<RunningConfig, 'ROLE'>): string => `${ROLE}@${hostname()}:${process.pid}`
+
+export function openLog(config: Pick<RunningConfig, 'LOG_LEVEL' | 'ROLE'>, version = packageVersion): Logger {
   return pino({
     level: config.LOG_LEVEL,
-    base: undefined,
+    base: { process: processName(config), version },
+    mixin: () => {
+      const trace = currentTraceId()
+      return trace ? { trace } : {}
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     // The database quotes the values that a constraint refused.
     redact: ['*.authorization', '*.token', '*.password', '*.email', 'err.detail'],
@@ -127,6 +141,8 @@ export async function openPorts(
   const reachesPayments = nowAndThen(5000, () => works(() => ensureCatalogue().then(payments.ping)))
   return {
     ports,
+    pool,
+    connected: live.connected,
     migrated,
     onPublic: live.onPublic,
     async ready() {

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../platform/config.ts'
-import { databaseError, listenError } from './start-error.ts'
+import { databaseError, listenError, startErrorLine } from './start-error.ts'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const sentence = (error: unknown) => {
@@ -36,5 +37,47 @@ describe('a database that lets nobody in', () => {
   it('is no matter of the configuration where it is ours, or where a statement failed', () => {
     expect(databaseError(coded('ECONNREFUSED'), { DATABASE_URL: undefined })).not.toBeInstanceOf(ConfigError)
     expect(databaseError(coded('42P01'), config)).not.toBeInstanceOf(ConfigError)
+  })
+})
+
+describe('a start that fails', () => {
+  const line = (error: unknown, terminal = false) => startErrorLine(error, { ROLE: 'worker' }, terminal)
+
+  it('is one JSON line with its process and version', () => {
+    const said = line(new ConfigError('PORT: wrong.\nSee .env.example.'))
+    expect(said.trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(said)).toEqual({
+      level: 60,
+      time: expect.any(String),
+      process: expect.stringMatching(/^worker@.+:\d+$/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      err: { type: 'ConfigError', message: 'PORT: wrong.\nSee .env.example.' },
+      msg: 'PORT: wrong.\nSee .env.example.',
+    })
+  })
+
+  it('carries its stack where nobody could have known, and is a sentence at a terminal', () => {
+    const bug = new TypeError('x is undefined')
+    expect(JSON.parse(line(bug)).err).toEqual({ type: 'TypeError', message: bug.message, stack: bug.stack })
+    expect(line(new ConfigError('PORT: wrong.'), true)).toBe('PORT: wrong.\n')
+    expect(line(bug, true)).toBe(`${bug.stack}\n`)
+    expect(JSON.parse(line(undefined)).msg).toBe('undefined')
+  })
+
+  it('ends the process with a status that is not 0', () => {
+    const program = `
+      import { readConfig } from './src/platform/config.ts'
+      import { endWith } from './src/server/start-error.ts'
+      try { readConfig(process.env) } catch (error) { endWith(error) }
+      process.stdout.write('went on')`
+    const environment = { ...process.env, PORT: 'eighty', ROLE: 'web' }
+    const child = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+      encoding: 'utf8',
+      env: environment,
+    })
+    expect([child.status, child.stdout]).toEqual([1, ''])
+    const lines = child.stderr.trimEnd().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 60, msg: expect.stringContaining('PORT:') })
   })
 })

@@ -1,5 +1,8 @@
+import { hostname } from 'node:os'
 import { type Config, ConfigError } from '../platform/config.ts'
 import { isDatabaseUnavailable } from '../platform/db/connect.ts'
+import { MigrationError } from '../platform/db/migrate.ts'
+import { packageVersion } from './package-version.ts'
 
 type Coded = Error & { code?: string }
 
@@ -34,4 +37,37 @@ export function databaseError(error: unknown, { DATABASE_URL }: Pick<Config, 'DA
   if (why === null) return error
   const { host, pathname } = new URL(DATABASE_URL)
   return new ConfigError(`DATABASE_URL: ${host}${pathname} cannot be used: ${why}.`)
+}
+
+/** What whoever starts the product can settle: the message says how, and a stack trace adds nothing. */
+export function isForOperator(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof MigrationError
+}
+
+/**
+ * Why this process did not start, as the one line that a log collector takes for one entry. The log itself may not be
+ * open yet: what is wrong may be the configuration. A person at a terminal reads the sentence.
+ */
+export function startErrorLine(
+  error: unknown,
+  { ROLE = 'all' }: Record<string, string | undefined>,
+  terminal = process.stderr.isTTY === true,
+): string {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  if (terminal) return `${isForOperator(error) ? message : stack}\n`
+  const entry = {
+    level: 60,
+    time: new Date(),
+    process: `${ROLE || 'all'}@${hostname()}:${process.pid}`,
+    version: packageVersion,
+    err: { type: name, message, ...(!isForOperator(error) && { stack }) },
+    msg: message,
+  }
+  return `${JSON.stringify(entry)}\n`
+}
+
+/** Says why, and ends this process. */
+export function endWith(error: unknown): never {
+  process.stderr.write(startErrorLine(error, process.env))
+  process.exit(1)
 }

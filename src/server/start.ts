@@ -15,19 +15,24 @@ import { contentJobs } from '../content/server/jobs.ts'
 import { portraits } from '../experts/profile/server/portraits.ts'
 import { expertsJobs } from '../experts/server/jobs.ts'
 import { meetingsJobs } from '../meetings/server/jobs.ts'
-import { ConfigError, type RunningConfig, readConfig } from '../platform/config.ts'
+import { ConfigError, hasAccessLog, type RunningConfig, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { missingDomains, siteUrls } from '../platform/domains.ts'
 import { closeStreams } from '../platform/live/sse.ts'
+import { openTracing } from '../platform/telemetry/open-tracing.ts'
 import { questionsJobs } from '../questions/server/jobs.ts'
 import { loadLibrary, seedOnce } from '../seed.ts'
 import { latestBuild } from '../shell/navigation/new-build.ts'
 import { buildApi } from './api.ts'
 import { serveAppFiles } from './app/app-files.ts'
 import { openPublicHandler } from './cache/public-handler.ts'
-import { openMetrics, recordRequest } from './metrics.ts'
 import { backupEveryNight } from './nightly-backup.ts'
-import { openLog, openPorts, type RunningPorts } from './ports.ts'
+import { openAccessLog } from './observability/access-log.ts'
+import { type Answers, watchAnswers } from './observability/answers.ts'
+import { houseFigures } from './observability/house-figures.ts'
+import { openMetrics } from './observability/metrics-server.ts'
+import { packageVersion } from './package-version.ts'
+import { openLog, openPorts, processName, type RunningPorts } from './ports.ts'
 import { personalDataHandlers } from './privacy/personal-data.ts'
 import { publicConfig } from './public-config.ts'
 import { negotiateErrorResponse } from './rendering/error-response.ts'
@@ -59,13 +64,16 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
   const given = completeConfig(readConfig(environment))
   if (given.MODE === 'live' && legalEntity.invented)
     throw new ConfigError('MODE=live needs the real operator in src/brand.ts and src/brand-legal.ts.')
-  const log = openLog(given)
+  const version = await versionOf(build)
+  const log = openLog(given, version)
   for (const sentence of missingDomains(given)) log.warn(sentence)
   const database = await openDatabase(given, { info: (line) => log.debug(line), warn: (line) => log.warn(line) })
   // Emails and payments contain our own address: it is set before anything is sent.
   const config = { ...given, PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? `http://localhost:${given.PORT}` }
   /** In the order of opening. */
   const opened: (() => unknown)[] = [database.stop]
+  // Before anything that is to be traced: what is open already would not be.
+  opened.push(await openTracing(given, version, log))
   const stopAll = async () => {
     for (const close of opened.splice(0).reverse()) await close()
   }
@@ -76,7 +84,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
     })
     opened.push(running.stop)
     backupEveryNight(config, database.url, running.ports, log)
-    const port = await openDoors(config, running, log, build, assets, opened)
+    const port = await openDoors(config, running, { log, version }, build, assets, opened)
     let stopping: Promise<void> | undefined
     const stop = () => {
       stopping ??= stopAll()
@@ -94,7 +102,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
 async function openDoors(
   config: RunningConfig,
   running: RunningPorts,
-  log: Logger,
+  { log, version }: { log: Logger; version: string },
   build: Options['build'],
   assets: Options['assets'],
   opened: (() => unknown)[],
@@ -109,19 +117,28 @@ async function openDoors(
   retentionJobs(ports, personalDataHandlers)
   indexNowJobs(ports, siteUrls(config, config.PUBLIC_SITE_URL ?? ''))
   let port = 0
+  const access = hasAccessLog(config) ? openAccessLog({ process: processName(config), version }) : null
+  if (access) opened.push(access.close)
+  const answers = watchAnswers({ counted: config.METRICS_PORT !== undefined, log: access })
   const service: Service = { ending: false }
   if (config.ROLE !== 'worker') {
-    const server = await listen(config, running, service, log, build, assets)
+    const server = await listen(config, running, service, log, build, assets, answers)
     opened.push(() => closeServer(server))
     port = (server.address() as { port: number }).port
   }
   if (config.METRICS_PORT !== undefined) {
-    const metrics = await openMetrics(config.METRICS_PORT)
-    opened.push(() => metrics.close())
+    const metrics = await openMetrics({ ...config, METRICS_PORT: config.METRICS_PORT }, houseFigures(running))
+    opened.push(metrics.close)
   }
   opened.push(closeStreams)
   if (config.ROLE !== 'worker') opened.push(() => announceEnd(service, config.DRAIN_SECONDS))
   return port
+}
+
+/** The package and the build: open pages name the same one when they look for a newer. */
+async function versionOf(build: Options['build']): Promise<string> {
+  const { assets } = typeof build === 'function' ? await build() : build
+  return assets?.version ? `${packageVersion}+${assets.version}` : packageVersion
 }
 
 type Service = { ending: boolean }
@@ -139,6 +156,7 @@ async function listen(
   log: Logger,
   build: Options['build'],
   assets: Options['assets'],
+  answers: Answers,
 ): Promise<Server> {
   const { ports } = running
   const ready = async () => ({ ...(await running.ready()), ...(service.ending && { accepting: false }) })
@@ -157,16 +175,17 @@ async function listen(
   const secure = siteUrl.startsWith('https:')
   const maxBytes = config.PAGE_CACHE * 1024 ** 2
   // During development the bundler has the files, and a page is rendered on every request.
-  const front = assets ? null : await openPublicHandler({ folder: 'build/client', secure, draw, maxBytes, log })
+  const front = assets
+    ? null
+    : await openPublicHandler({ folder: 'build/client', secure, draw, maxBytes, log, answered: answers.fromMemory })
   running.onPublic((topic) => {
     forget()
     front?.invalidate(topic)
   })
   const app = new Hono()
+  app.use(answers.middleware)
   app.use(async (c, next) => {
-    const began = performance.now()
     await next()
-    recordRequest(kindOf(c.req.path), c.res.status, performance.now() - began)
     securityHeaders(c.res.headers, secure)
   })
   if (config.STRIPE_API_BASE) {
@@ -209,11 +228,6 @@ async function listen(
  * first, a request that a proxy is just sending would be lost, and only reads are retried automatically.
  */
 const idleConnections = 75_000
-
-function kindOf(path: string): 'api' | 'page' | 'file' {
-  if (path.startsWith('/api/')) return 'api'
-  return /\.\w{2,5}$/.test(path) ? 'file' : 'page'
-}
 
 /** Time that running requests have after the process was told to stop. */
 const lastAnswers = 8_000

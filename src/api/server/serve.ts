@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Ports } from '../../platform/ports.ts'
+import { refusals } from '../../platform/telemetry/metrics.ts'
 import { type Actor, isStaff, type Person } from '../actor.ts'
 import type { Address, AnswerOf, Contract, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, Who } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
@@ -70,6 +71,7 @@ async function answer(
     return await respond(context, address, endpoint, call, slot, result)
   } catch (error) {
     const { problem, loud, retryAfter } = problemOf(error, requestId)
+    refusals.inc({ code: problem.code })
     if (loud) ports.log.error({ err: error, requestId, address }, 'request failed')
     letGo?.()
     if (slot) await releaseKeyWithRetries(ports.db, slot)

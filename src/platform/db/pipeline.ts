@@ -1,5 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely'
 import pg from 'pg'
+import { tracedStatement } from '../telemetry/spans.ts'
 import { camelCase } from './names.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,7 +41,7 @@ PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unk
   const [text, values] = given
   const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.commands, text) : undefined
   const asked = name ? [{ name, text, values }] : given
-  return (pg.Client.prototype.query as AnyQuery).apply(this, asked)
+  return tracedStatement(text, () => (pg.Client.prototype.query as AnyQuery).apply(this, asked))
 } as typeof pg.Client.prototype.query
 
 /** A transaction only uses its executor: these parts open nothing. */

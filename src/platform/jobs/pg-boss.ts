@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../db/port.ts'
+import { jobSeconds } from '../telemetry/metrics.ts'
+import { isTracing } from '../telemetry/spans.ts'
 import {
   type DeadLetter,
   type DeadLetters,
@@ -70,6 +72,8 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     monitorIntervalSeconds: 15,
     useListenNotify: work,
     registerInstance: false,
+    // A job belongs to the trace of the request that enqueued it: the trace's id is stored with the job.
+    openTelemetry: isTracing() ? { propagateContext: true } : { enabled: false },
   })
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue met an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs: the queue warns'))
@@ -112,7 +116,14 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
       let id: string | undefined
       const act = async ([job]: { data: unknown }[]) => {
         if (id) boss.notifyWorker(id)
-        await handler(job?.data as never)
+        const stop = jobSeconds.startTimer({ queue: name })
+        try {
+          await handler(job?.data as never)
+          stop({ outcome: 'done' })
+        } catch (error) {
+          stop({ outcome: 'failed' })
+          throw error
+        }
       }
       id = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 30 }, act)
       ids.push(id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../db/port.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { holdSeconds, holdWork, releaseWork, takeWork } from './recurring-store.ts'
 
 /**
@@ -23,7 +24,7 @@ export function startRecurring(db: Db, log: Logger) {
       (holdSeconds * 1000) / 3,
     )
     try {
-      await handler()
+      await inSpan(`recurring ${name}`, {}, handler)
     } catch (error) {
       log.error({ err: error, recurring: name }, 'recurring work failed')
     } finally {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { inCall } from '../telemetry/spans.ts'
 import type { Attachment } from './port.ts'
 
 export type Envelope = {
@@ -35,7 +36,7 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
   return {
     async send({ id, to, subject, html, text, locale, attachments }) {
       try {
-        await mailer.sendMail({
+        const letter = {
           from,
           replyTo,
           // An object, so that a comma or a line break in an address cannot add another recipient.
@@ -52,7 +53,8 @@ export function smtpTransport(url: string, from: string, replyTo?: string): Tran
           // A retry after a crash uses the same Message-ID, by which mail programs drop duplicates.
           messageId: `<${id}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
-        })
+        }
+        await inCall('mail', { 'server.address': new URL(url).hostname }, () => mailer.sendMail(letter))
       } catch (error) {
         if (isForGood(error)) throw new EmailRejected((error as Error).message, { cause: error })
         throw error

@@ -8,6 +8,7 @@ import { stripeCards, stripeInvoices } from './stripe-invoices.ts'
 import { stripeRefundsAndDisputes } from './stripe-refunds-disputes.ts'
 import { checkedResponse } from './stripe-response.ts'
 import { stripeSubscriptions } from './stripe-subscriptions.ts'
+import { tracedHttpClient } from './traced-http-client.ts'
 
 /** Changes in minor releases of the SDK: both are pinned, and so is the webhook endpoint's own version. */
 const apiVersion = '2026-10-28.endive'
@@ -31,6 +32,7 @@ export function stripePayments(options: StripeOptions): Payments {
     timeout: options.timeout ?? 20_000,
     maxNetworkRetries: options.retries ?? 2,
     telemetry: false,
+    httpClient: tracedHttpClient({ ofOurs: options.base !== undefined }),
     ...(options.base ? place(options.base) : {}),
   })
   const now = options.now ?? (() => new Date())

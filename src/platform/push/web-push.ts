@@ -4,6 +4,7 @@ import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import webPush, { type RequestDetails } from 'web-push'
 import { lookupPublic } from '../public-dns-lookup.ts'
+import { inCall } from '../telemetry/spans.ts'
 import type { Outcome, Push } from './port.ts'
 
 export type PushOptions = {
@@ -64,7 +65,12 @@ export function openPush({ key, contact, local = false, timeoutMilliseconds: pat
       } catch {
         return { kind: 'gone' }
       }
-      return deliver(details, local, patience)
+      const name = { 'server.address': new URL(endpoint).hostname }
+      return inCall('push', name, async (span) => {
+        const outcome = await deliver(details, local, patience)
+        span?.setAttribute('clairavis.outcome', outcome.kind)
+        return outcome
+      })
     },
   }
 }

@@ -22,7 +22,14 @@ async function startProcess(): Promise<() => Promise<string>> {
     html: `${words} ${key}`,
     topics: ['content'] as const,
   })
-  const front = await openPublicHandler({ folder: 'no-such-folder', secure: false, draw, maxBytes: 1e6, log })
+  const front = await openPublicHandler({
+    folder: 'no-such-folder',
+    secure: false,
+    draw,
+    maxBytes: 1e6,
+    log,
+    answered: () => {},
+  })
   live.onPublic(front.invalidate)
   const server = createServer((request, response) =>
     front.handle(request, response, () => response.writeHead(404).end()),

@@ -22,7 +22,7 @@ type Options = {
   /** Draws the page of this path and query for nobody in particular. */
   draw(key: string): Promise<RenderedPage>
   /** An answer was given, or could not be. */
-  answered(status: number, milliseconds: number): void
+  answered(request: IncomingMessage, status: number, milliseconds: number): void
   failed(error: unknown): void
   /** With 0 every page is drawn anew. */
   maxBytes: number
@@ -137,7 +137,7 @@ export function pageCache({
         ;({ key, rule } = place)
         page = pages.get(key)
       }
-      const told = (status: number) => answered(status, performance.now() - began)
+      const told = (status: number) => answered(request, status, performance.now() - began)
       const age = page ? now() - page.drawnAt : Number.POSITIVE_INFINITY
       const fresh = (rule?.fresh ?? 0) * 1000
       if (page && age < fresh * staleTimes) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { recordRequest } from '../metrics.ts'
+import type { Answers } from '../observability/answers.ts'
 import { sendCachedResponse } from './cached-response.ts'
 import { type PageCache, pageCache, type RenderedPage } from './page-cache.ts'
 import { staticFiles } from './static-files.ts'
@@ -13,6 +13,8 @@ type Options = {
   /** Memory limit of the page cache. */
   maxBytes: number
   log: Logger
+  /** Told of every answer from memory. */
+  answered: Answers['fromMemory']
 }
 
 export type PublicHandler = {
@@ -21,21 +23,33 @@ export type PublicHandler = {
   invalidate: PageCache['invalidate']
 }
 
-export async function openPublicHandler({ folder, secure, draw, maxBytes, log }: Options): Promise<PublicHandler> {
+const pathOf = (url = '') => url.split('?', 1)[0] ?? ''
+
+export async function openPublicHandler({
+  folder,
+  secure,
+  draw,
+  maxBytes,
+  log,
+  answered,
+}: Options): Promise<PublicHandler> {
   const files = await staticFiles(folder, secure)
   const cache = pageCache({
     draw,
     maxBytes,
-    answered: (status, milliseconds) => recordRequest('page', status, milliseconds),
+    answered: ({ method, url }, status, milliseconds) =>
+      answered('page', { method, path: pathOf(url), status, milliseconds }),
     failed: (error) => log.error({ err: error }, 'a public page could not be drawn'),
   })
 
   function sendFile(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const file = files.get(request.url?.split('?', 1)[0] ?? '')
+    const path = pathOf(request.url)
+    const file = files.get(path)
     if (!file) return false
     const began = performance.now()
-    recordRequest('file', sendCachedResponse(file, request, response) as number, performance.now() - began)
+    const status = sendCachedResponse(file, request, response) as number
+    answered('file', { method: request.method, path, status, milliseconds: performance.now() - began })
     return true
   }
 

@@ -78,3 +78,18 @@ export async function countOpenDisputes(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+export type HeldMoney = { age: string; orders: number; cents: number }
+
+/** What is held on cards and neither taken nor released, by how long it has been. A bank drops a hold after seven days. */
+export async function heldByAge(db: Db, now: Date): Promise<HeldMoney[]> {
+  const { rows } = await sql<HeldMoney>`
+    select age.name as age, count(purchase.id)::int as orders, coalesce(sum(purchase.amount), 0)::int as cents
+      from (values ('under_1h', 0, 3600), ('under_1d', 3600, 86400), ('under_6d', 86400, 518400), ('over_6d', 518400, null))
+           as age (name, above, below)
+      left join purchase on purchase.status = 'held'
+       and purchase.held_at <= ${now}::timestamptz - make_interval(secs => age.above)
+       and (age.below is null or purchase.held_at > ${now}::timestamptz - make_interval(secs => age.below))
+     group by age.name`.execute(db)
+  return rows
+}

@@ -1,4 +1,6 @@
 import type { LanguageModel } from 'ai'
+import { droppedClaims, modelCallSeconds, modelCostEuros } from '../../telemetry/metrics.ts'
+import { inCall } from '../../telemetry/spans.ts'
 import type { CallBook, ModelCall } from '../port.ts'
 import type { Task } from './prompt.ts'
 import type { ModelSettings } from './providers.ts'
@@ -46,7 +48,7 @@ export async function bookedCall<T extends Task, R>(
   const started = performance.now()
   call.outputTokens = 0
   try {
-    const shown = use(await requestReply(await model, settings, asked, call))
+    const shown = use(await traced(settings, call, async () => requestReply(await model, settings, asked, call)))
     call.outcome = 'shown'
     return shown
   } catch (error) {
@@ -57,8 +59,27 @@ export async function bookedCall<T extends Task, R>(
     call.cents = costOf(call)
     call.dropped = countsOf(dropped)
     dropped.clear()
+    count(call)
     await close?.(call)
   }
+}
+
+function traced<R>({ provider, model }: ModelSettings, call: ModelCall, act: () => Promise<R>): Promise<R> {
+  const name = { 'gen_ai.operation.name': call.task, 'gen_ai.provider.name': provider, 'gen_ai.request.model': model }
+  return inCall(`model ${call.task}`, name, async (span) => {
+    const reply = await act()
+    span?.setAttributes({
+      'gen_ai.usage.input_tokens': call.inputTokens,
+      'gen_ai.usage.output_tokens': call.outputTokens,
+    })
+    return reply
+  })
+}
+
+function count({ task, outcome, latency, cents, model, dropped }: ModelCall): void {
+  modelCallSeconds.observe({ task, outcome }, latency / 1000)
+  modelCostEuros.inc({ model }, cents / 100)
+  for (const [reason, times] of Object.entries(dropped)) droppedClaims.inc({ reason }, times)
 }
 
 function countsOf(dropped: ReadonlyMap<string, string>): Record<string, number> {

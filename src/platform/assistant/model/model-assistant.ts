@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createMask, type Mask } from '../../redaction/mask.ts'
+import { modelCostEuros } from '../../telemetry/metrics.ts'
 import { createBuiltIn, inChunks } from '../built-in.ts'
 import { questionsToAsk } from '../compose/ask.ts'
 import { knowledge } from '../compose/known-answers.ts'
@@ -34,6 +35,8 @@ type Turn = {
  */
 export function createModelAssistant(settings: ModelSettings, log: Log): Required<Assistant> {
   const builtIn = createBuiltIn()
+  // From 0 on, so that the first call counts as well.
+  modelCostEuros.inc({ model: settings.model }, 0)
   const model = languageModel(settings)
   model.catch(() => undefined)
 

@@ -14,6 +14,7 @@ import { confirmedDeadline } from '../../../platform/assistant/extraction/stated
 import type { AssistantTurn, Brief, Dossier, Preview } from '../../../platform/assistant/port.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { assistantTurnSeconds } from '../../../platform/telemetry/metrics.ts'
 import { saveDeadline } from '../../deadlines/server/save.ts'
 import { deniedEmergency } from '../../emergency/server/detect.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
@@ -147,11 +148,13 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   const dossier = await dossierOf(ports, row)
   const foretaste = showWhile(ports, questionId, turn)
   const book = callBook(ports, row)
+  const stopTimer = assistantTurnSeconds.startTimer()
   const thinking =
     row.life.previewAt !== null
       ? ports.assistant.follow(dossier, foretaste.hear, book).then((reply) => ({ kind: 'follow' as const, ...reply }))
       : ports.assistant.next(dossier, foretaste.hear, book).then(({ step }) => step)
   const words = await thinking.finally(foretaste.end)
+  stopTimer()
   const other =
     words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(row.locale) }))
   await ports.transact(async (tx) => {
