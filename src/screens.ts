@@ -305,6 +305,11 @@ export const screens = {
   'expert-file': { path: 'candidature/:token', file: 'experts/onboarding/pages/applicant-file.tsx', kind: 'private' },
   'expert-page': { path: 'ma-page-expert', file: 'questions/workspace/pages/expert-page.tsx', kind: 'private' },
   'admin-home': { path: 'admin-dashboard', file: 'admin/overview/pages/home.tsx', kind: 'staff' },
+  'admin-second-person': {
+    path: 'admin-dashboard/second-person',
+    file: 'admin/second-person/pages/second-person.tsx',
+    kind: 'staff',
+  },
   'admin-question': { path: 'admin-dashboard/question/:id', file: 'admin/questions/pages/question.tsx', kind: 'staff' },
   'admin-texts': { path: 'admin-dashboard/content', file: 'admin/content/pages/content-list.tsx', kind: 'staff' },
   'admin-content': { path: 'admin-dashboard/content/:id', file: 'admin/content/pages/content.tsx', kind: 'staff' },

@@ -32,6 +32,8 @@ import { assistantCostHttp } from '../admin/overview/server/assistant-cost.ts'
 import { adminPaymentsApi } from '../admin/payments/contract-payments.ts'
 import { adminPayoutsApi } from '../admin/payouts/contract-payouts.ts'
 import { adminPayoutsHttp } from '../admin/payouts/server/payouts-http.ts'
+import { secondPersonApi } from '../admin/second-person/contract-second-person.ts'
+import { secondPersonHttp } from '../admin/second-person/server/second-person-http.ts'
 import { casesHttp } from '../admin/server/cases-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { quotesApi } from '../admin/services/contract-quotes.ts'
@@ -126,6 +128,7 @@ export const contracts = {
   emails: emailsApi,
   emailSamples: emailSamplesApi,
   overview: overviewApi,
+  secondPerson: secondPersonApi,
   adminPayments: adminPaymentsApi,
   cases: casesApi,
   adminSubscriptions: subscriptionsApi,
@@ -206,6 +209,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contactHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
+  secondPersonHttp(app, context)
   casesHttp(app, context)
   emailSamplesHttp(app, context)
   adminPayoutsHttp(app, context)
