@@ -188,6 +188,7 @@ const visits: Record<ScreenName, Visit> = {
   withdraw: {},
   'leaving-receipt': { as: left, values: (hash) => ({ hash }) },
   'expert-application': {},
+  'own-figures': { as: of('expert@demo.test'), shows: (page) => page.locator('.own-figures').first() },
   'expert-page': { as: of('expert@demo.test'), shows: (page) => page.getByLabel('Profession').first() },
   'expert-file': {
     values: () => ({ token: 'a-link-that-was-altered' }),

@@ -303,6 +303,7 @@ export const screens = {
     indexable: true,
   },
   'expert-file': { path: 'candidature/:token', file: 'experts/onboarding/pages/applicant-file.tsx', kind: 'private' },
+  'own-figures': { path: 'mes-resultats', file: 'questions/figures/pages/own-figures.tsx', kind: 'private' },
   'expert-page': { path: 'ma-page-expert', file: 'questions/workspace/pages/expert-page.tsx', kind: 'private' },
   'admin-home': { path: 'admin-dashboard', file: 'admin/overview/pages/home.tsx', kind: 'staff' },
   'admin-second-person': {

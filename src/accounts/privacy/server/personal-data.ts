@@ -54,7 +54,7 @@ export const jsonColumns = [
     'facts',
     'fields',
   ],
-  ...['granted', 'life', 'lines', 'marks', 'other', 'registerSaid', 'response', 'score', 'settings', 'trial'],
+  ...['grades', 'granted', 'life', 'lines', 'marks', 'other', 'registerSaid', 'response', 'score', 'settings', 'trial'],
 ]
 
 function withColumnNames(value: unknown): unknown {
