@@ -12,7 +12,7 @@ export const frame: MessagesLike<typeof frameFr> = {
   label: 'Staff area',
   rooms: {
     'admin-home': 'Overview',
-    'admin-second-person': 'Second person',
+    'admin-second-person': 'By two',
     'admin-payments': 'Payments',
     'admin-subscriptions': 'Subscriptions',
     'admin-disputes': 'Disputes',

@@ -2,7 +2,7 @@ export const frame = {
   label: 'Espace de l’équipe',
   rooms: {
     'admin-home': 'Vue d’ensemble',
-    'admin-second-person': 'Seconde personne',
+    'admin-second-person': 'À deux',
     'admin-payments': 'Paiements',
     'admin-subscriptions': 'Abonnements',
     'admin-disputes': 'Litiges',

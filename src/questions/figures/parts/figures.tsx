@@ -1,4 +1,4 @@
-import { count, day, formatMean, money, monthName } from '../../../i18n/format.ts'
+import { count, day, money, monthName } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
@@ -102,13 +102,14 @@ export function Ratings({ own: { ratings } }: PartProps) {
   const words = useFiguresMessages().ratings
   const locale = useLocale()
   const tag = useLanguageTag()
-  const stars = (value: number) => fill(words.ofFive, { n: formatMean(locale, value) })
+  const rounded = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const stars = (value: number) => fill(words.ofFive, { n: rounded.format(value) })
   const { mean, reviews } = matching.qualityPrior
   return (
     <FigureSection
       id="ratings"
       title={words.title}
-      counts={fill(words.counts, { reviews, mean: formatMean(locale, mean) })}
+      counts={fill(words.counts, { reviews, mean: rounded.format(mean) })}
     >
       {ratings.count === 0 && <p>{words.none}</p>}
       <FigureList
