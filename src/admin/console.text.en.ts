@@ -12,7 +12,7 @@ export const frame: MessagesLike<typeof frameFr> = {
   label: 'Staff area',
   rooms: {
     'admin-home': 'Overview',
-    'admin-second-person': 'By two',
+    'admin-second-person': 'Two people',
     'admin-payments': 'Payments',
     'admin-subscriptions': 'Subscriptions',
     'admin-disputes': 'Disputes',
