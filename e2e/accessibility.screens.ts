@@ -167,6 +167,7 @@ const visits: Record<ScreenName, Visit> = {
   'admin-content': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },
   'admin-content-edit': { as: of('admin@demo.test'), values: () => ({ id: 'legal-terms-fr' }) },
   'admin-payouts': { as: of('admin@demo.test'), shows: (page) => page.locator('#consumers') },
+  'admin-second-person': { as: of('admin@demo.test') },
   'admin-quotes': { as: of('admin@demo.test') },
   'admin-applications': { as: of('admin@demo.test') },
   'admin-ledger': { as: of('admin@demo.test'), shows: (page) => page.locator('main table').first() },
@@ -187,6 +188,7 @@ const visits: Record<ScreenName, Visit> = {
   withdraw: {},
   'leaving-receipt': { as: left, values: (hash) => ({ hash }) },
   'expert-application': {},
+  'own-figures': { as: of('expert@demo.test'), shows: (page) => page.locator('.own-figures').first() },
   'expert-page': { as: of('expert@demo.test'), shows: (page) => page.getByLabel('Profession').first() },
   'expert-file': {
     values: () => ({ token: 'a-link-that-was-altered' }),

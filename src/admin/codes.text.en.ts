@@ -239,6 +239,7 @@ export const codes: MessagesLike<typeof fr> = {
     'factor.ask': 'End of a second step asked for',
     'factor.approve': 'End of a second step approved',
     'factor.take-back': 'Request to end a second step taken back',
+    'reading.withdraw': 'Answer taken out of the second reading',
     'factor.refuse': 'End of a second step refused',
     'question.offer': 'Question offered by hand',
     'question.release': 'Question taken back from its expert',

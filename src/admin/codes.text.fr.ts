@@ -231,6 +231,7 @@ export const codes = {
     'factor.ask': 'Fin d’une seconde étape demandée',
     'factor.approve': 'Fin d’une seconde étape approuvée',
     'factor.take-back': 'Demande de fin d’une seconde étape retirée',
+    'reading.withdraw': 'Réponse retirée de la seconde lecture',
     'factor.refuse': 'Fin d’une seconde étape refusée',
     'question.offer': 'Question proposée à la main',
     'question.release': 'Question retirée à l’expert',

@@ -12,6 +12,7 @@ export const frame: MessagesLike<typeof frameFr> = {
   label: 'Staff area',
   rooms: {
     'admin-home': 'Overview',
+    'admin-second-person': 'Two people',
     'admin-payments': 'Payments',
     'admin-subscriptions': 'Subscriptions',
     'admin-disputes': 'Disputes',
@@ -76,6 +77,7 @@ export const home: MessagesLike<typeof homeFr> = {
   },
   toDecide: 'To decide',
   refundsWaiting: { one: 'One refund waits for a second person', other: '{n} refunds wait for a second person' },
+  secondPersonWaiting: { one: 'One act needs you as second person', other: '{n} acts need you as second person' },
   factorsWaiting: {
     one: 'One lost second step waits for a decision',
     other: '{n} lost second steps wait for a decision',

@@ -2,6 +2,7 @@ export const frame = {
   label: 'Espace de l’équipe',
   rooms: {
     'admin-home': 'Vue d’ensemble',
+    'admin-second-person': 'À deux',
     'admin-payments': 'Paiements',
     'admin-subscriptions': 'Abonnements',
     'admin-disputes': 'Litiges',
@@ -69,6 +70,10 @@ export const home = {
   refundsWaiting: {
     one: 'Un remboursement attend une seconde personne',
     other: '{n} remboursements attendent une seconde personne',
+  },
+  secondPersonWaiting: {
+    one: 'Un acte vous attend comme seconde personne',
+    other: '{n} actes vous attendent comme seconde personne',
   },
   factorsWaiting: {
     one: 'Une seconde étape perdue attend une décision',

@@ -5,6 +5,7 @@ import { mayDo, type Right } from './rights.ts'
 /** The sections of the staff console in navigation order, and the right that each requires. */
 const rooms = [
   ['admin-home', 'see'],
+  ['admin-second-person', 'see_second_person'],
   ['admin-payments', 'see_money'],
   ['admin-subscriptions', 'see_money'],
   ['admin-disputes', 'see_money'],

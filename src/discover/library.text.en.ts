@@ -71,6 +71,7 @@ export const en: MessagesLike<typeof fr> = {
     money: 'What does not count',
     moneyText: [
       'Money. No expert pays to be placed higher, and none is favoured for bringing us more.',
+      'The second reading: a colleague sometimes reads an answer without knowing whose it is. What they say goes to its author and to our team, and changes nothing in the ranking.',
       'Declining an offer costs nothing. Three offers left without an answer pause the expert if another is available.',
     ],
     lists:

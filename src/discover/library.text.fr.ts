@@ -68,6 +68,7 @@ export const fr = {
     money: 'Ce qui ne compte pas',
     moneyText: [
       'L’argent. Aucun expert ne paie pour être mieux placé, et aucun n’est favorisé parce qu’il nous rapporte davantage.',
+      'La seconde lecture : un confrère relit parfois une réponse sans savoir de qui elle est. Ce qu’il en dit va à l’auteur et à notre équipe, et ne change rien au classement.',
       'Décliner une proposition ne fait rien perdre. Trois propositions laissées sans réponse mettent l’expert en pause si un autre est disponible.',
     ],
     lists:

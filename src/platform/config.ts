@@ -118,8 +118,12 @@ const schema = z.object({
   VAT_RATE: withDefault(z.coerce.number().min(0).max(30).multipleOf(0.01), '20'),
   VAT_STRICT: withDefault(flag, 'no'),
   EXPERTS_IN_MOROCCO: withDefault(flag, 'no'),
+  /** The state's register of companies, which offers applicants what it knows of their number; without one nothing is looked up. */
+  COMPANY_REGISTER_URL: optional(url),
   /** Default: `none` in live mode; the demonstration accepts such questions, as nothing in it is real. */
   HEALTH_HOSTING: optional(z.enum(['none', 'certified'])),
+  /** Percent of the delivered answers that a colleague reads a second time, without the author's name. */
+  SECOND_READING_SHARE: withDefault(z.coerce.number().min(0).max(100), '5'),
   /** Cents: up to this amount one staff member may refund a payment alone. */
   ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
   /** `required`: in live mode the console opens only in a session that a passkey has proved. */

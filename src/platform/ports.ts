@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Assistant } from './assistant/port.ts'
 import type { Clock } from './clock.ts'
+import type { CompanyRegister } from './company-register/port.ts'
 import type { RunningConfig } from './config.ts'
 import type { Countries } from './countries/port.ts'
 import type { Db, Tx } from './db/port.ts'
@@ -45,6 +46,8 @@ export type Ports = FeaturePorts & {
   payments: Payments
   push: Push
   outside: Outside
+  /** Null where the operator has not named one: what applicants type of their company is then read by the staff alone. */
+  companyRegister: CompanyRegister | null
   /** Null where the operator has no server for video meetings. */
   rooms: Rooms | null
   assistant: Assistant

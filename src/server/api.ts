@@ -32,6 +32,10 @@ import { assistantCostHttp } from '../admin/overview/server/assistant-cost.ts'
 import { adminPaymentsApi } from '../admin/payments/contract-payments.ts'
 import { adminPayoutsApi } from '../admin/payouts/contract-payouts.ts'
 import { adminPayoutsHttp } from '../admin/payouts/server/payouts-http.ts'
+import { secondPersonApi } from '../admin/second-person/contract-second-person.ts'
+import { secondPersonHttp } from '../admin/second-person/server/second-person-http.ts'
+import { secondReadingsApi } from '../admin/second-readings/contract-second-readings.ts'
+import { secondReadingsHttp } from '../admin/second-readings/server/second-readings.ts'
 import { casesHttp } from '../admin/server/cases-http.ts'
 import { adminHttp } from '../admin/server/http.ts'
 import { quotesApi } from '../admin/services/contract-quotes.ts'
@@ -84,8 +88,11 @@ import { askedApi } from '../questions/account/contract.ts'
 import { askedHttp } from '../questions/account/server/http.ts'
 import { questionsApi } from '../questions/contract.ts'
 import { deadlineHttp } from '../questions/deadlines/server/http.ts'
+import { figuresApi } from '../questions/figures/contract.ts'
+import { figuresHttp } from '../questions/figures/server/http.ts'
 import { publicationApi } from '../questions/publication/contract.ts'
 import { publicationHttp } from '../questions/publication/server/http.ts'
+import { secondReadingApi } from '../questions/second-reading/contract.ts'
 import { questionsHttp } from '../questions/server/http.ts'
 import { workspaceApi } from '../questions/workspace/contract.ts'
 import { workspaceHttp } from '../questions/workspace/server/http.ts'
@@ -115,6 +122,8 @@ export const contracts = {
   questions: questionsApi,
   askedExperts: askedApi,
   workspace: workspaceApi,
+  figures: figuresApi,
+  secondReading: secondReadingApi,
   publication: publicationApi,
   meetings: meetingsApi,
   meetingAvailability: availabilityApi,
@@ -126,6 +135,8 @@ export const contracts = {
   emails: emailsApi,
   emailSamples: emailSamplesApi,
   overview: overviewApi,
+  secondPerson: secondPersonApi,
+  adminSecondReadings: secondReadingsApi,
   adminPayments: adminPaymentsApi,
   cases: casesApi,
   adminSubscriptions: subscriptionsApi,
@@ -196,6 +207,7 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   cancellationHttp(app, context)
   questionsHttp(app, context)
   workspaceHttp(app, context)
+  figuresHttp(app, context)
   askedHttp(app, context)
   deadlineHttp(app, context)
   publicationHttp(app, context)
@@ -206,6 +218,8 @@ export function buildApi(context: ApiContext, ready: () => Promise<Record<string
   contactHttp(app, context)
   localHttp(app, context)
   adminHttp(app, context)
+  secondPersonHttp(app, context)
+  secondReadingsHttp(app, context)
   casesHttp(app, context)
   emailSamplesHttp(app, context)
   adminPayoutsHttp(app, context)

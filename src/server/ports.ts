@@ -5,6 +5,7 @@ import { brand } from '../brand.ts'
 import { legalEntity } from '../brand-legal.ts'
 import { createAssistant } from '../platform/assistant/create.ts'
 import { MovableClock, systemClock } from '../platform/clock.ts'
+import { openCompanyRegister } from '../platform/company-register/open-register.ts'
 import { ConfigError, hasMovableClock, type RunningConfig } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
 import { connect, transaction } from '../platform/db/connect.ts'
@@ -123,6 +124,13 @@ export async function openPorts(
     push: openPush({ key: config.PUSH_KEY, contact: `mailto:${brand.support.email}`, local: config.LOCAL_PUSH }),
     rooms: openRooms(config),
     outside: openOutside({ local: config.LOCAL_PUSH }),
+    companyRegister: config.COMPANY_REGISTER_URL
+      ? openCompanyRegister({
+          url: config.COMPANY_REGISTER_URL,
+          clock: systemClock,
+          warn: (problem, sentence) => log.warn(problem, sentence),
+        })
+      : null,
     assistant: createAssistant(config, log),
     timeControl: clock instanceof MovableClock ? await timeControlOf(config, { db, clock, jobs, live, log }) : null,
     log,

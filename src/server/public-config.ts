@@ -26,6 +26,8 @@ export type PublicConfig = {
   vatStrict: boolean
   /** Experts from Morocco may apply. */
   expertsInMorocco: boolean
+  /** A SIRET is looked up in the register of companies. */
+  companyRegister: boolean
   /** Questions of regulated health are accepted here. */
   takesHealth: boolean
   /** Cents that an expert earns for a follow-up taken over from a colleague. */
@@ -49,6 +51,7 @@ export function publicConfig(config: Config, siteUrl: string): PublicConfig {
     movableClock: hasMovableClock(config),
     vatStrict: config.VAT_STRICT,
     expertsInMorocco: config.EXPERTS_IN_MOROCCO,
+    companyRegister: config.COMPANY_REGISTER_URL !== undefined,
     takesHealth: takesHealth(config),
     followUpFee: config.FOLLOW_UP_FEE,
     prices: {

@@ -113,6 +113,7 @@ export function setUpTestApp(environment: Record<string, string> = {}, { emptied
       push,
       rooms: openRooms(config),
       outside: openOutside({ local: true, timeoutMilliseconds: 2000 }),
+      companyRegister: null,
       assistant: createBuiltIn(),
       timeControl: null,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

@@ -61,6 +61,16 @@ export async function staffWithRoles(
   return people.orderBy('name').execute()
 }
 
+/** The names of members, of former ones too. */
+export async function staffNamed(db: Db, ids: readonly string[]): Promise<{ id: string; name: string | null }[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('person')
+    .select(['person.id', sql<string | null>`coalesce(${staffName('person')}, person.email)`.as('name')])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 /** Whether the person has a second factor, and whether this session was proved with a passkey. */
 export async function signInProofs(db: Db, of: { personId: string; sessionId: string }) {
   const session = await db

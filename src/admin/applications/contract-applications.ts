@@ -6,7 +6,14 @@ import { applicationStates, requestableItems } from '../../experts/onboarding/li
 import { personField, secondPersonField, staffCodes } from '../contract-fields.ts'
 import { KnownTitle, regulated, StaffExpert, Title } from '../experts/contract-standing.ts'
 
-const warnings = ['same_siret', 'same_email', 'expert_siret', 'has_account'] as const
+const warnings = [
+  'same_siret',
+  'same_email',
+  'expert_siret',
+  'has_account',
+  'establishment_closed',
+  'siret_unknown',
+] as const
 
 export const StaffApplication = z.object({
   id: z.string(),
@@ -37,6 +44,17 @@ export const StaffApplication = z.object({
       reason: z.string().nullable(),
       /** The former application, as long as it is kept. */
       reference: z.string().nullable(),
+    })
+    .nullable(),
+  /** What the register of companies said, held against what was typed; null where it said nothing. */
+  register: z
+    .object({
+      at: instant,
+      known: z.boolean(),
+      same: z.boolean(),
+      open: z.boolean(),
+      name: z.string().nullable(),
+      address: z.string().nullable(),
     })
     .nullable(),
   ibanEnd: z.string().nullable(),

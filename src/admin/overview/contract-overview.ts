@@ -72,6 +72,8 @@ export const Overview = z.object({
   alerts: z.array(MoneyAlert),
   matters: z.array(Matter),
   parked: z.array(ParkedJob),
+  /** Acts of which the reader may do the second part. */
+  secondPersonWaiting: z.number().int(),
   refundsWaiting: z.number().int(),
   factorsWaiting: z.number().int(),
   disputesOpen: z.number().int(),

@@ -7,6 +7,7 @@ import { useAccount } from '../../shell/account.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading } from '../../ui/time/delayed.tsx'
 import { type AdminSection, sectionsFor } from '../sections.ts'
+import { useSecondPersonCount } from './second-person-count.ts'
 import { SectionNav } from './section-nav.tsx'
 
 type AdminFrameProps = {
@@ -25,11 +26,14 @@ export function AdminFrame({ room, title, aside, denied, children }: AdminFrameP
   const words = useAdminMessages().frame
   const locale = useLocale()
   const open = sectionsFor(useAccount()?.roles ?? [])
+  const yours = useSecondPersonCount(open.includes('admin-second-person'))
+  const nameOf = (section: AdminSection) =>
+    section === 'admin-second-person' && yours > 0 ? `${words.rooms[section]} (${yours})` : words.rooms[section]
   return (
     <main id="main" className="container admin">
       <SectionNav
         label={words.label}
-        ways={open.map((name) => ({ to: href(name, locale), name: words.rooms[name], here: name === room }))}
+        ways={open.map((section) => ({ to: href(section, locale), name: nameOf(section), here: section === room }))}
       />
       <div className="admin-head">
         <h1>{title}</h1>

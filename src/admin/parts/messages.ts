@@ -12,6 +12,8 @@ import type { fr as holds } from '../holds/holds.text.fr.ts'
 import type { fr as ledger } from '../ledger/ledger.text.fr.ts'
 import type { fr as contact } from '../messages/messages.text.fr.ts'
 import type { PayoutsMessages } from '../payouts/parts/payouts-messages.ts'
+import type { fr as secondPerson } from '../second-person/second-person.text.fr.ts'
+import type { fr as readings } from '../second-readings/second-readings.text.fr.ts'
 import type { fr as quotes } from '../services/quotes.text.fr.ts'
 import type { fr as staff } from '../staff/staff.text.fr.ts'
 import type { fr as subscriptions } from '../subscriptions/subscriptions.text.fr.ts'
@@ -33,6 +35,8 @@ export type AdminMessages = MessagesLike<{
   ledger: typeof ledger
   contact: typeof contact
   quotes: typeof quotes
+  secondPerson: typeof secondPerson
+  readings: typeof readings
   staff: Omit<typeof staff, 'join' | 'letters'>
   subscriptions: typeof subscriptions
 }> & { failures: FailureMessages; payouts: PayoutsMessages }

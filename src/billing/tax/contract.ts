@@ -31,6 +31,19 @@ export const OwnTax = z.object({
       changedAt: instant,
     })
     .nullable(),
+  /** What the application said, for the expert to check; null where there is none, or once it was answered. */
+  prefill: z
+    .object({
+      person: z.string(),
+      company: z.string(),
+      registration: z.string(),
+      vatNumber: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+    })
+    .nullable(),
   /** The past years in which something was earned, the latest first. */
   years: z.array(z.number().int()),
 })

@@ -5,6 +5,7 @@ export const en: MessagesLike<typeof fr> = {
   page: {
     title: 'For the tax authority',
     lead: 'The law asks us to report each January what our experts have earned (article 1649 ter A of the French tax code). Your copy is here.',
+    prefilled: 'Taken from your application: check it, and complete it.',
     missing: 'Please complete this: it is asked of us for everybody who is paid here.',
     known: '{name}, number ending in {end}',
     kind: 'You work',

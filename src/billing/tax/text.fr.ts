@@ -2,6 +2,7 @@ export const fr = {
   page: {
     title: 'Pour l’administration fiscale',
     lead: 'La loi nous demande de déclarer chaque année en janvier ce que nos experts ont gagné (article 1649\u00a0ter A du CGI). Vous en recevez ici la copie.',
+    prefilled: 'Repris de votre candidature\u00a0: vérifiez, et complétez.',
     missing: 'Complétez ces informations\u00a0: elles nous sont demandées pour chaque personne payée ici.',
     known: '{name}, numéro finissant par {end}',
     kind: 'Vous exercez',

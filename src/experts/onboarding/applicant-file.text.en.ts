@@ -15,6 +15,10 @@ export const en: MessagesLike<typeof fr> = {
     withdrawn: 'You have withdrawn your application. Your documents are deleted.',
     expired: 'Your application is closed, for want of an answer. You may apply again.',
   },
+  byLetterOnly:
+    'This page says how your application stands. To reply, send a document or open your desk, use the link of the letter sent to {email}.',
+  approvedByLetter: 'Your application is accepted. The letter that you have received says how to open your desk.',
+  askedByLetter: 'We have written to you to ask for something.',
   reason: 'The reason:',
   words: 'Your answer',
   send: 'Send',

@@ -12,6 +12,10 @@ export const fr = {
     withdrawn: 'Vous avez retiré votre candidature. Vos documents sont supprimés.',
     expired: 'Votre candidature est close, faute de réponse. Vous pouvez postuler de nouveau.',
   },
+  byLetterOnly:
+    'Cette page dit où en est votre dossier. Pour répondre, envoyer un document ou ouvrir votre bureau, prenez le lien de la lettre envoyée à {email}.',
+  approvedByLetter: 'Votre candidature est acceptée. La lettre que vous avez reçue dit comment ouvrir votre bureau.',
+  askedByLetter: 'Nous vous avons écrit pour vous demander quelque chose.',
   reason: 'La raison\u00a0:',
   words: 'Votre réponse',
   send: 'Envoyer',

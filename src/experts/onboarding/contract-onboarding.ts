@@ -26,6 +26,8 @@ export const ApplicantFile = z.object({
   mayWithdraw: z.boolean(),
   /** The workspace has been opened with a password: from then on the expert signs in. */
   opened: z.boolean(),
+  /** Opened with the link of a letter; the one of the screen says how things stand and nothing else. */
+  byLetter: z.boolean(),
 })
 export type ApplicantFile = z.output<typeof ApplicantFile>
 

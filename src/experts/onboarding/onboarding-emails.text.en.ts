@@ -21,6 +21,13 @@ export const en: MessagesLike<typeof fr> = {
     detail:
       'Somebody who does not know your name will read your answer. If we hear nothing from you within thirty days, the application is closed.',
   },
+  resume: {
+    subject: 'The application that you began',
+    intro: 'Here is the link to go on with it, on this device or another one.',
+    action: 'Go on with my application',
+    detail:
+      'This link works once, until {date}; what you wrote is erased then. Your documents and your IBAN are not part of it: add them when you send. If you asked for nothing, ignore this letter.',
+  },
   expired: {
     subject: 'Application {reference} closed',
     intro: 'We have not received what we asked for thirty days ago. Your application is closed.',

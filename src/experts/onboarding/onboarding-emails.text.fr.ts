@@ -19,6 +19,13 @@ export const fr = {
     detail:
       'Une personne qui ne connaît pas votre nom lira votre réponse. Sans réponse de votre part sous trente jours, la candidature est close.',
   },
+  resume: {
+    subject: 'Votre candidature commencée',
+    intro: 'Voici le lien pour la reprendre, sur cet appareil ou sur un autre.',
+    action: 'Reprendre ma candidature',
+    detail:
+      'Ce lien sert une fois, jusqu’au {date}\u202f; ce que vous avez écrit est ensuite effacé. Vos documents et votre IBAN n’en font pas partie\u00a0: ajoutez-les au moment d’envoyer. Si vous n’avez rien demandé, ignorez cette lettre.',
+  },
   expired: {
     subject: 'Candidature {reference} close',
     intro: 'Nous n’avons pas reçu ce que nous avions demandé il y a trente jours. Votre candidature est close.',

@@ -10,9 +10,11 @@ import { mergedPersonIds } from '../../accounts/privacy/server/views.ts'
 import type { PersonRow } from '../../accounts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { sealWith } from '../../platform/files/seal.ts'
+import { deleteEmailsAbout } from '../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../platform/ports.ts'
 import type { Trial } from '../onboarding/lifecycle.ts'
 import type { ApplicationRow } from '../onboarding/server/application-store.ts'
+import { deleteDraftsOf, draftsOf } from '../onboarding/server/draft-store.ts'
 import { offboardExpert, removeFile } from '../standing/server/offboarding.ts'
 import { applicationSealKey } from './payout-port.ts'
 import * as store from './personal-data-store.ts'
@@ -43,6 +45,9 @@ export const expertsPersonalData: PersonalDataHandler = {
     }
   },
   async erase(ports, tx, person) {
+    const address = provedAddress(person)
+    if (address)
+      for (const id of await deleteDraftsOf(tx, address)) await deleteEmailsAbout(tx, `application-draft:${id}`)
     const [applications, , people] = await applied(tx, person)
     const expert = await expertOf(tx, person.id)
     const keep = expert !== undefined && keepsTrader(expert, ports.clock.now()) !== null
@@ -78,10 +83,13 @@ function keepsTrader(expert: { state: string; leftAt: Date | null }, now: Date):
   return until > now ? until : null
 }
 
+/** Anybody can type an address: only its owner is told, or may erase, what was sent under it. */
+const provedAddress = (person: PersonRow) => (person.standing === 'member' ? person.email : null)
+
 /** A person's applications, their documents, and the person ids they are stored under. */
 async function applied(db: Db, person: PersonRow) {
   const people = await mergedPersonIds(db, person.id)
-  const address = person.standing === 'member' ? person.email : null
+  const address = provedAddress(person)
   const applications = await store.applicationsOf(db, people, address)
   const ids = applications.map(({ id }) => id)
   return [applications, await store.documentsOfPeople(db, people, ids), people] as const
@@ -99,6 +107,9 @@ async function* exports(ports: Ports, person: PersonRow): AsyncIterable<ExportFi
     const picture = pictureKey && (await storedFile(ports, pictureKey))
     if (picture) yield { name: 'picture.webp', data: picture, at: expert.createdAt }
   }
+  const address = provedAddress(person)
+  const drafts = address ? await draftsOf(ports.db, address) : []
+  if (drafts.length > 0) yield jsonFile('application-drafts', drafts)
   const [applications, papers] = await applied(ports.db, person)
   if (applications.length > 0) {
     yield jsonFile(

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Regulated } from '../../catalog/category.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { RegisteredCompany } from '../../platform/company-register/port.ts'
 import type { ApplicationDocument } from '../onboarding/application.ts'
+import type { ApplicationDraft } from '../onboarding/contract-application.ts'
 import type { Granted } from '../onboarding/granting.ts'
 import type { ApplicationState, RequestedItem, Trial } from '../onboarding/lifecycle.ts'
 import type { ExpertState } from '../standing/standing.ts'
@@ -107,6 +109,7 @@ export interface ExpertApplicationTable {
   reviewer: string | null
   reviewerUntil: Date | null
   approvedOnceBy: string | null
+  approvedOnceAt: ColumnType<Date | null, Date | null | undefined, Date | null>
   rejectedBy: string | null
   appealedAt: Date | null
   /** An appeal, or the reply to a question of the staff. */
@@ -121,6 +124,9 @@ export interface ExpertApplicationTable {
   /** When the contract that this application began was over; set once its person has applied again. */
   overAt: Date | null
   remindedAt: Date | null
+  /** Without a number where the register does not know it; null while it has not said anything. */
+  registerSaid: ColumnType<RegisteredCompany | { siret: null } | null, string | null | undefined, string | null>
+  registerAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 declare module '../../platform/db/tables.ts' {
@@ -162,6 +168,16 @@ declare module '../../platform/db/tables.ts' {
     }
     review: ReviewTable
     expert_application: ExpertApplicationTable
+    /** An application that was begun, until the link of its letter is opened. */
+    application_draft: {
+      id: string
+      email: string
+      locale: Locale
+      tokenHash: string
+      fields: ColumnType<ApplicationDraft, string, never>
+      createdAt: Date
+      expiresAt: Date
+    }
     application_paper: {
       id: string
       personId: string

@@ -35,3 +35,9 @@ export async function markTasksSeen(
     .where('seenAt', 'is', null)
     .execute()
 }
+
+/** Takes a question's answer out of the second reading, with what was said of it; `false` if it is in none. */
+export async function withdrawReadings(tx: Tx, questionId: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('second_reading').where('questionId', '=', questionId).returning('id').execute()
+  return gone.length > 0
+}

@@ -14,6 +14,7 @@ import type {
   QuestionState,
 } from '../lifecycle/states.ts'
 import type { Breakdown } from '../matching/matching.ts'
+import type { Grades } from '../second-reading/rubric.ts'
 import type { Answer, AnswerDraft, Message } from '../shapes.ts'
 import type { Section, SectionText } from '../workspace/draft-sections.ts'
 import type { SectionMarks } from '../workspace/draft-versions.ts'
@@ -231,6 +232,20 @@ declare module '../../platform/db/tables.ts' {
       lastOpenedAt: Date | null
     }
     publication: PublicationTable
+    second_reading: {
+      id: string
+      questionId: string
+      contributionId: string
+      authorId: string
+      category: string
+      locale: 'fr' | 'en'
+      drawnAt: Date
+      readerId: string | null
+      readerUntil: Date | null
+      readAt: Date | null
+      grades: Json<Grades> | null
+      comment: string | null
+    }
     expert_stop: { personId: string; expertId: string; since: Date }
     phone_link: {
       tokenHash: string

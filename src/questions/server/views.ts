@@ -256,3 +256,21 @@ export function questionsToMeetAbout(db: Db, personId: string) {
     .limit(20)
     .execute()
 }
+
+/** The sample of answers that are read a second time, for the staff: the latest drawn first. */
+export function latestReadings(db: Db) {
+  return db
+    .selectFrom('second_reading as reading')
+    .innerJoin('question', 'question.id', 'reading.questionId')
+    .innerJoin(expertView.as('author'), 'author.id', 'reading.authorId')
+    .leftJoin(expertView.as('reader'), 'reader.id', 'reading.readerId')
+    .select(['reading.id', 'reading.questionId', 'question.number', 'reading.category', 'reading.drawnAt'])
+    .select(['reading.readAt', 'reading.grades', 'reading.comment', 'reading.authorId', 'reading.readerId'])
+    .select([
+      sql<string>`concat_ws(' ', author.first_name, author.last_name)`.as('author'),
+      sql<string | null>`nullif(concat_ws(' ', reader.first_name, reader.last_name), '')`.as('reader'),
+    ])
+    .orderBy('reading.drawnAt', 'desc')
+    .limit(100)
+    .execute()
+}

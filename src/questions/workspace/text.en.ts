@@ -22,6 +22,7 @@ export const en: MessagesLike<typeof fr> = {
     shortcuts: 'Shortcuts',
     ownPage: 'My public page',
     earnings: 'My payments',
+    figures: 'How I do',
     meetings: 'My meetings',
     hours: 'My hours',
     snippets: 'My snippets',

@@ -19,6 +19,7 @@ export const fr = {
     shortcuts: 'Raccourcis',
     ownPage: 'Ma page publique',
     earnings: 'Mes paiements',
+    figures: 'Mes résultats',
     meetings: 'Mes rendez-vous',
     hours: 'Mes horaires',
     snippets: 'Mes modèles',

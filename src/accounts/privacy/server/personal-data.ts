@@ -52,8 +52,9 @@ export const jsonColumns = [
     'gathered',
     'input',
     'facts',
+    'fields',
   ],
-  ...['granted', 'life', 'lines', 'marks', 'other', 'response', 'score', 'settings', 'trial'],
+  ...['grades', 'granted', 'life', 'lines', 'marks', 'other', 'registerSaid', 'response', 'score', 'settings', 'trial'],
 ]
 
 function withColumnNames(value: unknown): unknown {

@@ -14,18 +14,24 @@ import { ExpertList } from '../../experts/parts/expert-list.tsx'
 import { AdminFallback, AdminFrame } from '../../parts/admin-frame.tsx'
 import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
 import { SectionNav } from '../../parts/section-nav.tsx'
+import type { SecondReadingsApi } from '../../second-readings/contract-second-readings.ts'
+import { SecondReadings } from '../../second-readings/parts/second-readings.tsx'
+import { en as readingsEn } from '../../second-readings/second-readings.text.en.ts'
+import { fr as readingsFr } from '../../second-readings/second-readings.text.fr.ts'
 import { en } from '../applications.text.en.ts'
 import { fr } from '../applications.text.fr.ts'
 import type { ApplicationsApi } from '../contract-applications.ts'
 import { BlindTrials } from '../parts/blind-trials.tsx'
 import { CandidateCard } from '../parts/candidate-card.tsx'
 
-const desk = client<ApplicationsApi & StandingApi>()
+const desk = client<ApplicationsApi & StandingApi & SecondReadingsApi>()
 
 export const loader = staffLoader(({ url }) => {
   const { frame, failures } = consoleMessages(url, 'home')
   const french = localeOf(url) === 'fr'
-  return { messages: { frame, failures, candidates: french ? fr : en, experts: french ? expertsFr : expertsEn } }
+  const experts = french ? expertsFr : expertsEn
+  const readings = french ? readingsFr : readingsEn
+  return { messages: { frame, failures, candidates: french ? fr : en, experts, readings } }
 })
 
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
@@ -38,6 +44,8 @@ async function read(url: URL) {
   const locale = localeOf(url)
   const show = url.searchParams.get('show')
   if (show === 'absences') return { show: 'absences' as const, ...(await desk('GET /admin/absences')) }
+  if (show === 'readings')
+    return { show: 'readings' as const, ...(await desk('GET /admin/second-readings', { query: { locale } })) }
   if (show !== 'experts') {
     const query = { query: { locale } }
     const [waiting, blind] = await Promise.all([
@@ -59,7 +67,7 @@ export function HydrateFallback() {
 /** Applications with their documents and decisions, the experts, and the reported no-shows. */
 export default function Applications() {
   const { messages, found } = useLoaderData<typeof clientLoader>()
-  const { frame, failures, candidates: words, experts: standing } = messages
+  const { frame, failures, candidates: words, experts: standing, readings } = messages
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   if (!found) return <AdminFrame room="admin-applications" title={words.title} denied />
@@ -67,6 +75,7 @@ export default function Applications() {
     { show: 'candidates', name: standing.candidates, lead: words.intro },
     { show: 'experts', name: standing.list, lead: standing.intro },
     { show: 'absences', name: standing.absences.tab, lead: standing.absences.intro },
+    { show: 'readings', name: readings.tab, lead: readings.intro },
   ]
   const shared = { frame, failures, locale, onDone: revalidate }
   return (
@@ -82,6 +91,8 @@ export default function Applications() {
       <p className="soft">{views.find(({ show }) => show === found.show)?.lead}</p>
       {found.show === 'absences' ? (
         <Absences absences={found.absences} {...shared} />
+      ) : found.show === 'readings' ? (
+        <SecondReadings readings={found.readings} onDone={revalidate} />
       ) : found.show === 'experts' ? (
         <ExpertList found={found} {...shared} />
       ) : (

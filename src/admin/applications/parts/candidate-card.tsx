@@ -173,6 +173,7 @@ function Facts({ application, children }: PartProps & { children: ReactNode }) {
   const facts = [
     [words.company, application.companyName],
     [words.register, application.siret],
+    [words.registerSays, useRegisterWords(application)],
     [words.vat, application.vatNumber || words.exempt],
     [words.contact, `${application.email}, ${application.phone}`],
     [words.address, `${application.address}, ${application.country.toUpperCase()}`],
@@ -194,6 +195,18 @@ function Facts({ application, children }: PartProps & { children: ReactNode }) {
       </div>
     </dl>
   )
+}
+
+/** Whether company and address are as the register of companies says, or typed by the applicant. */
+function useRegisterWords({ register }: StaffApplication): string {
+  const words = useAdminMessages('candidates').candidates.registerWords
+  const locale = useLocale()
+  if (!register) return words.typed
+  const date = day(locale, register.at)
+  if (!register.known) return fill(words.unknown, { date })
+  if (register.same) return fill(words.same, { date })
+  const company = [register.name, register.address].filter(Boolean).join(', ')
+  return company ? fill(words.other, { date, company }) : fill(words.hidden, { date })
 }
 
 /** What the reviewer should know of an applicant who was an expert before. */

@@ -6,6 +6,7 @@ import { serve } from '../../../api/server/serve.ts'
 import { findCategory } from '../../../catalog/catalog.ts'
 import { requiredTitles } from '../../../experts/onboarding/granting.ts'
 import { awaitsGrading, type Trial } from '../../../experts/onboarding/lifecycle.ts'
+import { isAsInRegister } from '../../../experts/onboarding/register.ts'
 import {
   applicationDocument,
   approveApplication,
@@ -173,6 +174,7 @@ function staffApplication(
     reason: row.reason,
     warnings: warningsOf(row),
     former: formerExpert(row),
+    register: registerOf(row),
     ibanEnd: row.ibanEnd,
     lawfulAt: row.lawfulAt,
     reviewer: presentReviewer(row, reader),
@@ -190,14 +192,29 @@ function staffApplication(
   }
 }
 
-function warningsOf({ like }: Candidate): z.input<typeof StaffApplication>['warnings'] {
-  if (!like) return []
+function warningsOf({ like, registerSaid }: Candidate): z.input<typeof StaffApplication>['warnings'] {
+  const said = registerSaid && (registerSaid.siret === null ? 'unknown' : registerSaid)
+  const register = [
+    ...(said === 'unknown' ? (['siret_unknown'] as const) : []),
+    ...(said !== null && said !== 'unknown' && !said.open ? (['establishment_closed'] as const) : []),
+  ]
+  if (!like) return register
   return [
+    ...register,
     ...(like.siret ? (['same_siret'] as const) : []),
     ...(like.email ? (['same_email'] as const) : []),
     ...(like.expert ? (['expert_siret'] as const) : []),
     ...(like.account ? (['has_account'] as const) : []),
   ]
+}
+
+function registerOf(row: Candidate): z.input<typeof StaffApplication>['register'] {
+  const { registerSaid: said, registerAt: at } = row
+  if (!said || !at) return null
+  if (said.siret === null) return { at, known: false, same: false, open: true, name: null, address: null }
+  const place = [said.postalCode, said.city].filter(Boolean).join(' ')
+  const address = [said.address, place].filter(Boolean).join(', ') || null
+  return { at, known: true, same: isAsInRegister(row, said), open: said.open, name: said.name, address }
 }
 
 function formerExpert({ like }: Candidate): z.input<typeof StaffApplication>['former'] {

@@ -358,6 +358,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
       items: [{ item: 'diploma', note: sampleValues[locale].sender.message }],
       link: site,
     }),
+  'experts.resume': note('resume'),
   'experts.expired': note('expired'),
   'experts.unopened': note('unopened'),
   'experts.lapsed': note('lapsed'),

@@ -26,6 +26,18 @@ export function factorRequests(db: Db) {
     .execute()
 }
 
+/** Those that somebody may still decide upon. */
+export function waitingFactorRequests(db: Db, now: Date) {
+  return db
+    .selectFrom('factor_request')
+    .innerJoin(personView.as('person'), 'person.id', 'factor_request.personId')
+    .select(['factor_request.personId', 'factor_request.askedBy', 'factor_request.askedAt'])
+    .select(personListName('person').as('name'))
+    .where('factor_request.state', '=', 'waiting')
+    .where('factor_request.askedAt', '>', lapsesBefore(now))
+    .execute()
+}
+
 /** `false` if one waits for this person already. */
 export async function insertFactorRequest(tx: Tx, row: Insertable<Tables['factor_request']>): Promise<boolean> {
   const inserted = await tx

@@ -13,6 +13,11 @@ export function AwaitingDecision({ seen }: { seen: Overview }) {
   const money = seen.rights.includes('see_money')
   const matters = [
     {
+      count: seen.secondPersonWaiting,
+      forms: words.secondPersonWaiting,
+      to: href('admin-second-person', locale),
+    },
+    {
       count: money ? seen.refundsWaiting : 0,
       forms: words.refundsWaiting,
       to: href('admin-payments', locale, { show: 'waiting' }),

@@ -23,6 +23,7 @@ import { isRegulated } from '../../applications/regulated.ts'
 import { countWaitingFactorRequests } from '../../factors/server/factors-store.ts'
 import { countWaitingRefunds } from '../../payments/server/refunds-store.ts'
 import { rightsWith } from '../../rights.ts'
+import { countYours } from '../../second-person/server/waiting-acts.ts'
 import { recordAct } from '../../server/journal.ts'
 import { requirePermission } from '../../server/permissions.ts'
 import type { FunnelRow, Overview } from '../contract-overview.ts'
@@ -36,7 +37,7 @@ export async function overview(ports: Ports, actor: Person): Promise<z.input<typ
   const since = serviceMidnight(now)
   const rights = rightsWith(actor.roles)
   const seesMoney = rights.includes('see_money')
-  const [funnel, money, median, waiting, hours, alerts, calls, matters, parked] = await Promise.all([
+  const [funnel, money, median, waiting, hours, alerts, calls, matters, parked, seconds] = await Promise.all([
     funnelOn(db, serviceDay(now)),
     moneySince(db, since),
     medianAccept(db, since),
@@ -46,6 +47,7 @@ export async function overview(ports: Ports, actor: Person): Promise<z.input<typ
     rights.includes('steer_questions') ? openTasks(db, waitlistedQuestions) : [],
     awaitingDecision({ db, clock }),
     rights.includes('retry_jobs') ? ports.jobs.listDeadLetters(50) : [],
+    rights.includes('see_second_person') ? countYours(ports, actor) : 0,
   ])
   const promised = promisedMinutes.assign * 60
   const nothing = { taken: 0, takenCount: 0, refunded: 0, refundedCount: 0, heldAmount: 0 }
@@ -82,6 +84,7 @@ export async function overview(ports: Ports, actor: Person): Promise<z.input<typ
       at,
     })),
     parked: parked.map((job) => ({ ...job, error: job.error.slice(0, 300) })),
+    secondPersonWaiting: seconds,
     refundsWaiting: matters.refunds,
     factorsWaiting: rights.includes('approve_factor_removal') ? matters.factors : 0,
     disputesOpen: matters.disputes,

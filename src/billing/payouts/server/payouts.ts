@@ -53,6 +53,16 @@ export async function listPayouts(ports: Ports, actor: Person) {
   }
 }
 
+/** What could be paid now, by anybody except the one who has confirmed an account in another name. */
+export async function payoutsConfirmedByOne(ports: Ports) {
+  const open = await unpaidExpertFees(ports.db, { before: ports.clock.now(), rhythm: null })
+  return open.flatMap(({ expertId, firstName, lastName, amount, confirmedBy, confirmedAt, ...payee }) => {
+    const names = { firstName, lastName }
+    if (!confirmedBy || !confirmedAt || waitingReasonsOf({ ...payee, ...names, confirmedBy }).length > 0) return []
+    return [{ expertId, name: `${firstName} ${lastName}`, amount, confirmedBy, confirmedAt }]
+  })
+}
+
 /**
  * Prepares a run of everything earned up to the end of a period, by the experts who are paid in its rhythm, and not in
  * a run yet; on demand, of what was asked for until now. Accounts are as they are now. Who cannot be paid yet

@@ -128,6 +128,7 @@ export function unpaidExpertFees(db: Db, { before, rhythm }: { before: Date; rhy
       'payout_account.ibanEnd',
       'payout_account.changedAt',
       'payout_account.confirmedBy',
+      'payout_account.confirmedAt',
       'payout_request.askedAt',
       rhythmOfFee.as('rhythm'),
       sql<boolean>`tax_identity.expert_id is not null`.as('taxKnown'),

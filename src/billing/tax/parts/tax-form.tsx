@@ -17,19 +17,25 @@ type Country = Body['country']
 
 type TaxFormProps = {
   known: OwnTax['identity']
+  /** What the application said, to be checked. */
+  prefill: OwnTax['prefill']
   onCancel: (() => void) | null
   onSend: (body: Body) => Promise<void>
 }
 
-export function TaxForm({ known, onCancel, onSend }: TaxFormProps) {
+export function TaxForm({ known, prefill, onCancel, onSend }: TaxFormProps) {
   const words = useEarningsMessages()
   const locale = useLocale()
   const { page, refusals } = words.tax
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'person')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const isPerson = kind === 'person'
+  const begun = known ?? prefill
+  const registration = begun?.registration ?? ''
+  // A French company is known to the tax authority by its SIREN, with which every SIRET begins.
+  const siren = !isPerson && !known && prefill?.country === 'fr' ? registration.slice(0, 9) : ''
   const country = (name: 'taxCountry' | 'country') => (
-    <SelectField name={name} label={page[name]} defaultValue={known?.[name] ?? 'fr'}>
+    <SelectField name={name} label={page[name]} defaultValue={known?.[name] ?? prefill?.country ?? 'fr'}>
       {addressCountries.map((code) => (
         <option key={code} value={code}>
           {countryName(languageTag[locale], code)}
@@ -72,12 +78,22 @@ export function TaxForm({ known, onCancel, onSend }: TaxFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField name="name" label={page.name} defaultValue={known?.name} maxLength={200} required />
+      {!known && prefill && <p className="hint">{page.prefilled}</p>}
+      <TextField
+        key={`name-${kind}`}
+        name="name"
+        label={page.name}
+        defaultValue={known?.name ?? (isPerson ? prefill?.person : prefill?.company)}
+        maxLength={200}
+        required
+      />
       {isPerson && (
         <TextField name="bornOn" type="date" label={page.bornOn} defaultValue={known?.bornOn ?? ''} required />
       )}
       {country('taxCountry')}
       <TextField
+        key={`number-${kind}`}
+        defaultValue={siren}
         name="taxNumber"
         label={page.taxNumber}
         hint={page.taxHint}
@@ -86,25 +102,23 @@ export function TaxForm({ known, onCancel, onSend }: TaxFormProps) {
         maxLength={40}
         required
       />
-      {!isPerson && (
-        <TextField name="registration" label={page.registration} defaultValue={known?.registration} required />
-      )}
-      <TextField name="vatNumber" label={page.vatNumber} optional={page.optional} defaultValue={known?.vatNumber} />
+      {!isPerson && <TextField name="registration" label={page.registration} defaultValue={registration} required />}
+      <TextField name="vatNumber" label={page.vatNumber} optional={page.optional} defaultValue={begun?.vatNumber} />
       <TextField
         name="address"
         label={page.address}
-        defaultValue={known?.address}
+        defaultValue={begun?.address}
         autoComplete="street-address"
         required
       />
       <TextField
         name="postalCode"
         label={page.postalCode}
-        defaultValue={known?.postalCode}
+        defaultValue={begun?.postalCode}
         autoComplete="postal-code"
         required
       />
-      <TextField name="city" label={page.city} defaultValue={known?.city} autoComplete="address-level2" required />
+      <TextField name="city" label={page.city} defaultValue={begun?.city} autoComplete="address-level2" required />
       {country('country')}
       <div className="form-foot">
         <SubmitButton>{page.save}</SubmitButton>

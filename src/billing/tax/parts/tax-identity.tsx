@@ -60,6 +60,7 @@ export function TaxIdentity({ onCopy, onSaved }: TaxIdentityProps) {
       {own && (changing || !known) && (
         <TaxForm
           known={known ?? null}
+          prefill={own.prefill}
           onCancel={known ? () => setChanging(false) : null}
           onSend={async (body) => {
             setOwn(await tax('PUT /me/tax', { body }))

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../../../api/actor.ts'
 import { InvalidInput } from '../../../api/server/problem.ts'
+import { companyOfApplication } from '../../../experts/onboarding/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { sealWith } from '../../../platform/files/seal.ts'
@@ -35,8 +36,17 @@ export async function ownTax(ports: Ports, actor: Person, db: Db = ports.db): Pr
           changedAt: row.changedAt,
         }
       : null,
+    prefill: row ? null : prefillOf(await companyOfApplication(db, id)),
     years: years.filter((year) => year < currentYearInParis(ports)),
   }
+}
+
+type Applied = NonNullable<Awaited<ReturnType<typeof companyOfApplication>>>
+
+function prefillOf(applied: Applied | undefined): z.input<typeof OwnTax>['prefill'] {
+  if (!applied) return null
+  const { firstName, lastName, companyName: company, siret: registration, ...rest } = applied
+  return { person: `${firstName} ${lastName}`, company, registration, ...rest }
 }
 
 /** @throws InvalidInput for every field that breaks a rule */

@@ -28,7 +28,7 @@ const kinds = ['law', 'health', 'finance', 'none'] as const
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
   const { figures } = rankingNow()
-  const { vatStrict, expertsInMorocco: morocco, followUpFee } = context.get(publicConfigContext)
+  const { vatStrict, expertsInMorocco: morocco, followUpFee, companyRegister } = context.get(publicConfigContext)
   const words = fillAll(locale === 'fr' ? fr : en, {
     brand: brand.name,
     phone: brand.support.phone,
@@ -48,7 +48,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const names = new Intl.DisplayNames(languageTag[locale], { type: 'region' })
   const countries = expertCountries({ morocco }).map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code }))
   const fields = categories.map(({ slug, name }) => ({ slug, name: name[locale] }))
-  return { words, fees, countries, fields, vatStrict, messages: { application } }
+  return { words, fees, countries, fields, vatStrict, companyRegister, messages: { application } }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function BecomeExpertPage() {
-  const { words, fees, countries, fields, vatStrict, messages } = useLoaderData<typeof loader>()
+  const { words, fees, countries, fields, vatStrict, companyRegister, messages } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
     <main id="main" className="ranking joining">
@@ -130,7 +130,12 @@ export default function BecomeExpertPage() {
       <section className="container joining-end no-print" aria-labelledby="candidature">
         <h2 id="candidature">{messages.application.title}</h2>
         <p className="lead">{messages.application.lead}</p>
-        <ApplicationForm countries={countries} categories={fields} vatStrict={vatStrict} />
+        <ApplicationForm
+          countries={countries}
+          categories={fields}
+          vatStrict={vatStrict}
+          companyRegister={companyRegister}
+        />
         <p className="small soft">
           {words.phone} <a href={href('contact', locale, { about: 'expert' })}>{words.write}</a>
         </p>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { localeOf } from '../../../i18n/locale.ts'
-import { fill } from '../../../i18n/text.ts'
+import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { en as failuresEn } from '../../../shell/errors/failures.en.ts'
@@ -64,16 +64,16 @@ export default function ApplicantFilePage() {
             <p className="soft">
               {fill(words.reference, { reference: file.reference, date: day(locale, file.submittedAt) })}
             </p>
-            <p role="status">{file.opened && file.state === 'approved' ? words.opened : words.states[file.state]}</p>
+            <p role="status">{statusOf(file, words)}</p>
+            {!file.byLetter && !file.opened && (
+              <p className="soft">{fill(words.byLetterOnly, { email: file.email })}</p>
+            )}
             {file.reason && (
               <p>
                 <b>{words.reason}</b> {file.reason}
               </p>
             )}
-            {file.state === 'info_requested' && <RequestedItemsForm {...shared} file={file} items={items} />}
-            {file.trial && <TrialForm {...shared} text={file.trial} />}
-            {file.state === 'rejected' && (file.mayAppeal ? <AppealForm {...shared} /> : <p>{words.appealOver}</p>)}
-            {file.state === 'approved' && !file.opened && <AccountForm {...shared} file={file} />}
+            {file.byLetter && <OwnSteps file={file} items={items} shared={shared} />}
             {file.opened && (
               <p>
                 <ButtonLink to={href('login', locale, { next: href('expert-page', locale) })}>
@@ -88,10 +88,35 @@ export default function ApplicantFilePage() {
                 </ButtonLink>
               </p>
             )}
-            {file.mayWithdraw && <WithdrawForm {...shared} />}
           </>
         )}
       </div>
     </main>
   )
+}
+
+type OwnStepsProps = {
+  file: ApplicantFile
+  items: ComponentProps<typeof RequestedItemsForm>['items']
+  shared: ComponentProps<typeof AppealForm>
+}
+
+/** What the applicant may do now, with the link of a letter. */
+function OwnSteps({ file, items, shared }: OwnStepsProps) {
+  return (
+    <>
+      {file.state === 'info_requested' && <RequestedItemsForm {...shared} file={file} items={items} />}
+      {file.trial && <TrialForm {...shared} text={file.trial} />}
+      {file.state === 'rejected' && (file.mayAppeal ? <AppealForm {...shared} /> : <p>{shared.words.appealOver}</p>)}
+      {file.state === 'approved' && !file.opened && <AccountForm {...shared} file={file} />}
+      {file.mayWithdraw && <WithdrawForm {...shared} />}
+    </>
+  )
+}
+
+function statusOf(file: ApplicantFile, words: MessagesLike<typeof fr>): string {
+  if (file.opened && file.state === 'approved') return words.opened
+  if (!file.byLetter && file.state === 'approved') return words.approvedByLetter
+  if (!file.byLetter && (file.state === 'info_requested' || file.state === 'trial_case')) return words.askedByLetter
+  return words.states[file.state]
 }

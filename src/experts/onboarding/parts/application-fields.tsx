@@ -5,19 +5,24 @@ import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { useFieldProblem } from '../../../ui/forms/form.tsx'
+import { normalizeNumber } from '../application.ts'
 import { useApplicationMessages } from './application-messages.ts'
+import { RegisterOffer } from './register-offer.tsx'
 
 type CompanyFieldsProps = {
   countries: readonly { code: string; name: string }[]
   vatStrict: boolean
+  /** A SIRET is looked up in the register of companies. */
+  register: boolean
 }
 
 /** The country decides which number is asked for. */
-export function CompanyFields({ countries, vatStrict }: CompanyFieldsProps) {
+export function CompanyFields({ countries, vatStrict, register }: CompanyFieldsProps) {
   const words = useApplicationMessages()
   const [country, setCountry] = useState('fr')
   const [exempt, setExempt] = useState(false)
   const french = country === 'fr'
+  const [siret, setSiret] = useState('')
   return (
     <fieldset className="form-group">
       <legend>{words.company}</legend>
@@ -44,10 +49,12 @@ export function CompanyFields({ countries, vatStrict }: CompanyFieldsProps) {
           doubt={words.siretDoubt}
           maxLength={30}
           required
+          onBlur={({ target }) => setSiret(normalizeNumber(target.value))}
         />
       ) : (
         <TextField name="siret" label={words.registration} hint={words.registrationHint} maxLength={30} required />
       )}
+      {french && register && <RegisterOffer siret={siret} />}
       <TextField name="vatNumber" label={words.vatNumber} hint={words.vatHint} maxLength={30} required={!exempt} />
       {french && !vatStrict && (
         <Check

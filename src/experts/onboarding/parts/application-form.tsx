@@ -12,17 +12,23 @@ import { applicationSteps } from '../application-steps.ts'
 import { CompanyFields, FieldsChosen, PersonFields } from './application-fields.tsx'
 import { useApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
+import { ResumeOffer } from './resume-offer.tsx'
+import { SaveForLater } from './save-for-later.tsx'
 import { useApplication } from './use-application.ts'
 import { useSteps } from './use-steps.ts'
+
+const formId = 'application-form'
 
 type ApplicationFormProps = {
   countries: readonly { code: string; name: string }[]
   categories: readonly { slug: string; name: string }[]
   vatStrict: boolean
+  /** A SIRET is looked up in the register of companies. */
+  companyRegister: boolean
 }
 
 /** The specification's registration of experts. Typed input is saved; documents upload as soon as they are chosen. On a phone in steps. */
-export function ApplicationForm({ countries, categories, vatStrict }: ApplicationFormProps) {
+export function ApplicationForm({ countries, categories, vatStrict, companyRegister }: ApplicationFormProps) {
   const words = useApplicationMessages()
   const tag = useLanguageTag()
   const application = useApplication(words, { vatStrict, countries: countries.map(({ code }) => code) })
@@ -30,7 +36,10 @@ export function ApplicationForm({ countries, categories, vatStrict }: Applicatio
   if (application.sent)
     return (
       <Notice tone="success" title={words.sentTitle} live>
-        {fill(words.sent, application.sent)}
+        <p>{fill(words.sent, application.sent)}</p>
+        <p>
+          <a href={application.sent.page}>{words.follow}</a>
+        </p>
       </Notice>
     )
   const isLast = !steps.stepped || steps.current === steps.last
@@ -38,7 +47,7 @@ export function ApplicationForm({ countries, categories, vatStrict }: Applicatio
     if (application.checkStep(values, steps.current)) steps.go(steps.current + 1)
   }
   const parts = [
-    <CompanyFields key="company" countries={countries} vatStrict={vatStrict} />,
+    <CompanyFields key="company" countries={countries} vatStrict={vatStrict} register={companyRegister} />,
     <PersonFields key="you" />,
     <FieldsChosen key="categories" categories={categories} />,
     <Papers key="papers" application={application} />,
@@ -46,6 +55,7 @@ export function ApplicationForm({ countries, categories, vatStrict }: Applicatio
   ]
   return (
     <div data-ready={application.ready || undefined} onClickCapture={steps.onClickCapture}>
+      <ResumeOffer formId={formId} />
       {steps.stepped && (
         <p ref={steps.title} tabIndex={-1} className="application-step">
           {fill(words.steps.title, {
@@ -57,6 +67,7 @@ export function ApplicationForm({ countries, categories, vatStrict }: Applicatio
       )}
       <Form
         {...application.form}
+        id={formId}
         onSend={isLast ? application.send : next}
         problems={application.problems}
         summaryTitle={plural(tag, words.summary, application.problems.length)}
@@ -77,6 +88,7 @@ export function ApplicationForm({ countries, categories, vatStrict }: Applicatio
           )}
         </p>
       </Form>
+      <SaveForLater formId={formId} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useFieldProblem } from '../../../ui/forms/form.tsx'
 import { type ApplicationDocument, documentError, isPicture, typesAccepted } from '../application.ts'
 import type { StoredDocument } from '../contract-application.ts'
 import { useApplicationMessages } from './application-messages.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
 
 type PaperFieldProps = {
   name: ApplicationDocument
@@ -26,9 +27,10 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
   const problem = refused ?? (paper ? null : known)
   const refusals = words.refusals as Readonly<Record<string, string>>
 
-  async function choose(file: File | undefined) {
-    if (!file) return
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return
     setRefused(null)
+    const file = await shrinkPhoto(chosen)
     const complaint = documentError(file, name)
     if (complaint) return setRefused(words.refusals[complaint])
     setSending(file.name)
@@ -62,6 +64,19 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
         aria-describedby={describedBy(id, paper?.name, problem)}
         onChange={({ target }) => void choose(target.files?.[0])}
       />
+      <label className="button button--plain button--small camera">
+        {words.photo[name]}
+        <input
+          type="file"
+          className="sr"
+          accept="image/jpeg,image/png"
+          capture={name === 'picture' ? 'user' : 'environment'}
+          onChange={({ target }) => {
+            void choose(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </label>
       <span className="hint" id={`${id}-hint`} role="status">
         {sending ? fill(words.sending, { name: sending }) : paper ? fill(words.kept, { name: paper.name }) : ''}
       </span>

@@ -25,7 +25,7 @@ const fieldsRefused: Partial<Record<string, keyof Application>> = {
 }
 
 /** The form's values and the uploaded documents as one application. */
-function applicationIn(values: FormData, papers: Papers): Application {
+export function applicationIn(values: FormData, papers: Papers): Application {
   const text = (name: string) => String(values.get(name) ?? '')
   return {
     companyName: text('companyName'),
@@ -57,7 +57,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
   const [papers, setPapers] = useState<Papers>(nothing)
   const [sending, setSending] = useState(0)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null)
+  const [sent, setSent] = useState<{ reference: string; email: string; page: string } | null>(null)
   const draft = useFormDraft('application')
   const sendKey = useRef<{ of: string; key: string } | null>(null)
 
@@ -91,10 +91,13 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
       // `email_in_use`.
       const of = JSON.stringify(body)
       if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
-      const { reference } = await client<ApplicationApi>()('POST /applications', { body, key: sendKey.current.key })
+      const { reference, page } = await client<ApplicationApi>()('POST /applications', {
+        body,
+        key: sendKey.current.key,
+      })
       draft.sent()
       deleteDraft(papersKey)
-      setSent({ reference, email: given.email })
+      setSent({ reference, email: given.email, page })
     } catch (error) {
       const errors = (error as CallError).problem?.errors
       if (errors?.length) return setProblems(errors.map(say))

@@ -32,11 +32,19 @@ import { cancelOnboarding } from './unpublished-profiles.ts'
 const opening = { name: 'experts.file', points: 60, seconds: 900 }
 const linkInvalid = () => new Refusal('link_invalid', 410)
 
-async function idIn(ports: Ports, actor: Actor, token: string): Promise<string> {
+async function opened(ports: Ports, actor: Actor, token: string) {
   await ports.limits.spend(opening, actor.address)
-  const id = verifyApplicationLink(ports.config.SECRET_KEY, token)
-  if (!id || !(await applicationById(ports.db, id))) throw linkInvalid()
-  return id
+  const link = verifyApplicationLink(ports.config.SECRET_KEY, token)
+  const row = link && (await applicationById(ports.db, link.id))
+  if (!link || !row) throw linkInvalid()
+  return { row, kind: link.kind }
+}
+
+/** Of the letter's link only: whoever has that of the screen has not proved the address. */
+async function idIn(ports: Ports, actor: Actor, token: string): Promise<string> {
+  const { row, kind } = await opened(ports, actor, token)
+  if (kind !== 'letter') throw linkInvalid()
+  return row.id
 }
 
 async function view(
@@ -59,14 +67,20 @@ async function view(
     mayAppeal: mayAppeal(joining, ports.clock.now()),
     mayWithdraw: mayWithdraw(joining),
     opened: row.expertId !== null,
+    byLetter: true,
   }
+}
+
+/** How things stand, and nothing that the letters say or ask. */
+function statusOnly(file: z.input<typeof ApplicantFile>): z.input<typeof ApplicantFile> {
+  return { ...file, reason: null, asked: [], trial: null, mayAppeal: false, mayWithdraw: false, byLetter: false }
 }
 
 /** @throws Refusal `link_invalid` */
 export async function readApplicantFile(ports: Ports, actor: Actor, input: { token: string }) {
-  const row = await applicationById(ports.db, await idIn(ports, actor, input.token))
-  if (!row) throw linkInvalid()
-  return view(ports, ports.db, row)
+  const { row, kind } = await opened(ports, actor, input.token)
+  const file = await view(ports, ports.db, row)
+  return kind === 'letter' ? file : statusOnly(file)
 }
 
 type Sent = { token: string; words: string } & Record<'identity' | 'diploma' | 'picture', string | null>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationSheet, createActor } from '../../../../test/fixtures/actors.ts'
 import { pdf } from '../../../../test/fixtures/sample-files.ts'
-import { setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { brand } from '../../../brand.ts'
 import { deleteUnsentDocuments } from './documents.ts'
 
@@ -32,6 +32,32 @@ describe('an application', () => {
     expect(papers.map(({ kind }) => kind).sort()).toEqual(['diploma', 'identity', 'picture'])
     expect((await lettersTo(sheet.email))[0]?.subject).toContain(body.reference)
     expect((await lettersTo(brand.support.email)).some(({ text }) => text.includes(sheet.email))).toBe(true)
+  })
+
+  it('is followed from the screen, where nothing can be done without the link of the letter', async () => {
+    const caller = await visitor()
+    const sheet = await applicationSheet(caller)
+    const { page, reference } = (await caller.post('/applications', sheet)).body
+    const token = /^\/fr\/candidature\/([\w.-]+)$/.exec(page)?.[1]
+    const read = async () => (await new Caller(null).post('/joining/read', { token })).body
+    expect(await read()).toMatchObject({ reference, state: 'in_review', byLetter: false, mayWithdraw: false })
+    const { db } = testApp.ports
+    const row = db.updateTable('expert_application').where('reference', '=', reference)
+    const asked = JSON.stringify([{ item: 'diploma', note: 'Illisible.' }])
+    await row.set({ state: 'info_requested', asked }).execute()
+    expect(await read()).toMatchObject({ state: 'info_requested', asked: [] })
+    await row.set({ state: 'rejected', reason: 'Le diplôme est illisible.', decidedAt: testApp.clock.now() }).execute()
+    expect(await read()).toMatchObject({ state: 'rejected', reason: null, mayAppeal: false })
+    const acts = [
+      ['withdraw', {}],
+      ['resubmit', {}],
+      ['appeal', { text: 'Voici une copie lisible du diplôme.' }],
+      ['solve', { text: 'Demandez la remise en état au tribunal.' }],
+      ['begin', { password: 'une longue phrase de passe' }],
+    ] as const
+    for (const [act, body] of acts)
+      expect([act, (await caller.post(`/joining/${act}`, { token, ...body })).body.code]).toEqual([act, 'link_invalid'])
+    expect((await row.returning('state').set({ said: null }).executeTakeFirstOrThrow()).state).toBe('rejected')
   })
 
   it('says every field that is missing, as the form does', async () => {

@@ -16,9 +16,10 @@ import {
   normalizeNumber,
 } from '../application.ts'
 import type { ApplicationInput } from '../contract-application.ts'
-import { applicationLink, siteUrl } from './application-link.ts'
+import { applicationLink, siteUrl, statusLink } from './application-link.ts'
 import { renderArrivedEmail, renderReceivedEmail } from './application-mail.tsx'
 import { addressTaken, insertApplication, insertTermsAcceptance } from './application-store.ts'
+import { lookUpLater } from './company-lookup.ts'
 import { attachDocument } from './documents.ts'
 
 const perPerson = { name: 'experts.applications', points: 5, seconds: 3600 }
@@ -93,6 +94,7 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
       const paper = { id: input[kind] ?? '', personId: actor.personId, applicationId: id, kind }
       await attachDocument(tx, paper)
     }
+    if (ports.companyRegister && normalizeCountry(input.country) === 'fr') await lookUpLater(ports, tx, id)
     await ports.mail.enqueue(tx, { ...received, to: email, locale, key: `application:${id}:received` })
     await ports.mail.enqueue(tx, {
       ...arrived,
@@ -100,7 +102,7 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
       locale: 'fr',
       key: `application:${id}:arrived`,
     })
-    return { reference }
+    return { reference, page: statusLink(ports, id, locale) }
   })
   return sent.catch((error: unknown) => {
     // When two pages submit at once, the unique constraint accepts only one.

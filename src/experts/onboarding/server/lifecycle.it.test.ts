@@ -15,6 +15,7 @@ import {
   title,
   twoStaffMembers,
 } from '../../../../test/scenarios/onboarding.ts'
+import { taxPerson } from '../../../billing/tax/testing.ts'
 import { brand } from '../../../brand.ts'
 import { seedTexts } from '../../../content/server/seed.ts'
 import { expertsPersonalData } from '../../server/personal-data.ts'
@@ -125,6 +126,15 @@ describe('an accepted application', () => {
       .where('personId', '=', me.id)
       .execute()
     expect(terms).toEqual([{ termsVersion: 'expert-terms/1' }])
+  })
+
+  it('begins what the tax authority is told, until the expert has said it', async () => {
+    const { expert, sheet } = await startedExpert()
+    const { prefill, identity } = (await expert.get('/me/tax')).body
+    expect([identity, prefill]).toMatchObject([null, { company: sheet.companyName, city: sheet.city, country: 'fr' }])
+    expect(prefill.person).toBe(`${sheet.firstName} ${sheet.lastName}`)
+    expect(prefill.registration).toBe(String(sheet.siret).replace(/\s/g, ''))
+    expect((await expert.put('/me/tax', taxPerson)).body.prefill).toBe(null)
   })
 
   it('keeps the number of an account sealed', async () => {

@@ -59,6 +59,8 @@ export async function advanceApplication(
     reviewer: next.reviewer?.by ?? null,
     reviewerUntil: next.reviewer?.until ?? null,
     approvedOnceBy: next.approvedOnceBy,
+    approvedOnceAt:
+      next.approvedOnceBy === null ? null : row.approvedOnceBy === next.approvedOnceBy ? row.approvedOnceAt : at,
     rejectedBy: next.rejectedBy,
     appealedAt: next.appealed ? (row.appealedAt ?? at) : null,
     asked: JSON.stringify(next.asked),

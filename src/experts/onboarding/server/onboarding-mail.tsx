@@ -18,7 +18,7 @@ export type NoticeKind = Exclude<keyof typeof fr, 'items' | 'asked'>
 declare module '../../../platform/mail/port.ts' {
   interface EmailTemplates
     extends Record<
-      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'profession' | 'receives' | 'receivesNot' | 'trial' | 'unopened' | 'lapsed'}`,
+      `experts.${'asked' | 'expired' | 'withdrawn' | 'opened' | 'leaving' | 'left' | 'suspended' | 'lifted' | 'terminated' | 'ending' | 'ended' | 'restricted' | 'renewed' | 'profession' | 'receives' | 'receivesNot' | 'trial' | 'resume' | 'unopened' | 'lapsed'}`,
       true
     > {}
 }

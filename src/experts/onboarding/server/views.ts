@@ -21,6 +21,25 @@ export async function isOwnApplication(db: Db, id: string, personId: string): Pr
   return own !== undefined
 }
 
+/** Applications whose next step another person must take: a second approval, a blind reading, an appeal. */
+export function applicationsForSecondPerson(db: Db) {
+  return db
+    .selectFrom('expert_application')
+    .select(['id', 'firstName', 'lastName', 'categories', 'stateAt', 'trial'])
+    .select(['approvedOnceBy', 'approvedOnceAt', 'rejectedBy', 'appealedAt'])
+    .where('state', '=', 'in_review')
+    .where((or) =>
+      or.or([
+        or('approvedOnceBy', 'is not', null),
+        or('appealedAt', 'is not', null),
+        sql<boolean>`trial->>'answer' is not null and trial->'grade' = 'null'`,
+      ]),
+    )
+    .orderBy('stateAt')
+    .limit(100)
+    .execute()
+}
+
 export async function countInReview(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('expert_application')
@@ -28,6 +47,15 @@ export async function countInReview(db: Db): Promise<number> {
     .where('state', '=', 'in_review')
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What somebody said of their company when they applied, once they are an expert. */
+export function companyOfApplication(db: Db, expertId: string) {
+  return db
+    .selectFrom('expert_application')
+    .select(['firstName', 'lastName', 'companyName', 'siret', 'vatNumber', 'address', 'postalCode', 'city', 'country'])
+    .where('expertId', '=', expertId)
+    .executeTakeFirst()
 }
 
 export function resigningExperts(db: Db) {

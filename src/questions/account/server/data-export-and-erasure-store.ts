@@ -9,6 +9,7 @@ import { heldPeople, personView } from '../../../accounts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import { contributionsOf, contributionsTo, eraseContributions } from '../../answers/server/contribution-store.ts'
 import { canonicalJson } from '../../canonical-json.ts'
+import { deleteReadingsAbout, readingsForExport } from '../../second-reading/server/second-reading-store.ts'
 import { noEmergency } from '../../server/store.ts'
 
 /** The questions with an open lease of this expert, in the fixed order in which everybody locks several questions. */
@@ -56,20 +57,23 @@ export async function questionExport(db: Db, id: string) {
   const of = <Table extends 'brief' | 'translation' | 'share' | 'publication' | 'question_event' | 'attachment'>(
     table: Table,
   ) => sql<Record<string, unknown>>`select * from ${sql.table(table)} where question_id = ${id}`.execute(db)
-  const [messages, contributions, brief, translations, shares, publication, events, files] = await Promise.all([
-    db.selectFrom('message').selectAll().where('questionId', '=', id).orderBy('seq').execute(),
-    contributionsTo(db, id),
-    of('brief'),
-    of('translation'),
-    of('share'),
-    of('publication'),
-    of('question_event'),
-    of('attachment'),
-  ])
+  const [messages, contributions, brief, translations, shares, publication, events, files, secondReadings] =
+    await Promise.all([
+      db.selectFrom('message').selectAll().where('questionId', '=', id).orderBy('seq').execute(),
+      contributionsTo(db, id),
+      of('brief'),
+      of('translation'),
+      of('share'),
+      of('publication'),
+      of('question_event'),
+      of('attachment'),
+      readingsForExport(db, { questionId: id }),
+    ])
   return {
     messages,
     // All versions, with the hashes that chain them; what each earned is between the house and its author.
     contributions: contributions.map(({ feeQuoted: _fee, leaseToken: _lease, expertId: _expert, ...one }) => one),
+    secondReadings,
     brief: brief.rows,
     translations: translations.rows,
     shares: shares.rows.map(({ tokenHash: _hash, ...share }) => share),
@@ -84,7 +88,7 @@ export async function questionExport(db: Db, id: string) {
 
 /** Exports what an expert wrote; of the clients' texts only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts, draftVersions] = await Promise.all([
+  const [answers, messages, drafts, draftVersions, readingsOfOwn, readingsWritten] = await Promise.all([
     db
       .selectFrom('contribution')
       .innerJoin('question', 'question.id', 'contribution.questionId')
@@ -103,8 +107,10 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
       .execute(),
     db.selectFrom('answer_draft').selectAll().where('expertId', '=', expertId).execute(),
     db.selectFrom('answer_draft_version').selectAll().where('expertId', '=', expertId).execute(),
+    readingsForExport(db, { authorId: expertId }),
+    readingsForExport(db, { readerId: expertId }),
   ])
-  return { answers, messages, drafts, draftVersions }
+  return { answers, messages, drafts, draftVersions, readingsOfOwn, readingsWritten }
 }
 
 export const draftOf = (db: Db, personId: string) =>
@@ -134,6 +140,7 @@ export async function eraseEmails(tx: Tx, { questions, meetings }: Erased, scrub
 export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now: Date): Promise<void> {
   const ids = about.questions
   if (ids.length === 0) return
+  await deleteReadingsAbout(tx, ids)
   const delivered = await contributionsOf(tx, ids)
   const kept = new Set(delivered.map(({ questionId }) => questionId))
   await tx

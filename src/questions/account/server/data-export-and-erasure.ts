@@ -21,6 +21,7 @@ import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { forgetAddresses } from '../../assistant/server/usage-store.ts'
 import { apply } from '../../lifecycle/server/apply.ts'
+import { releaseReadingsOf } from '../../second-reading/server/second-reading-store.ts'
 import { workOf } from '../../server/views.ts'
 import * as store from './data-export-and-erasure-store.ts'
 
@@ -87,7 +88,10 @@ export const questionsDataExportAndErasure = (meetings: MeetingsPersonalData): P
     await meetings.drop(tx, person.id)
     await dropFiles(ports, tx, person.id, ids)
     const expert = await expertOf(tx, person.id)
-    if (expert) await store.dropAnswerDrafts(tx, expert.id)
+    if (expert) {
+      await store.dropAnswerDrafts(tx, expert.id)
+      await releaseReadingsOf(tx, expert.id)
+    }
     await announcePublicChange(tx, ['content', 'experts'])
   },
   async applyRetention(ports) {

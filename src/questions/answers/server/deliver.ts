@@ -2,6 +2,7 @@ import { recordAnswered, recordTakenOver } from '../../../experts/server/changes
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
+import { drawForSecondReading } from '../../second-reading/server/draw.ts'
 import type { ContributionContent } from '../../server/tables.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OwnExpertRow } from '../../workspace/server/commands.ts'
@@ -22,7 +23,7 @@ export async function deliver(
   const at = ports.clock.now()
   const said = await quotedTo(tx, row.id, expert.id)
   const fee = said ?? (await feesFor(ports, tx, row))(expert.id)
-  await addContribution(tx, {
+  const delivered = await addContribution(tx, {
     id: ports.ids.id(),
     questionId: row.id,
     authorKind: expert.scripted ? 'assistant' : 'expert',
@@ -33,6 +34,7 @@ export async function deliver(
     feeQuoted: fee,
     leaseToken: workToken(row.life, expert.id),
   })
+  if (!expert.scripted && content.answer) await drawForSecondReading(ports, tx, row, delivered)
   const { acceptedAt, answeredAt } = row.life
   const seconds = Math.round((at.getTime() - (acceptedAt ?? at.getTime())) / 1000)
   const kept = { category: row.category, at, fee }

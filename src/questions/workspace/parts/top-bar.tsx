@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Clock from 'lucide-react/icons/clock'
+import Gauge from 'lucide-react/icons/gauge'
 import Keyboard from 'lucide-react/icons/keyboard'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
 import LogOut from 'lucide-react/icons/log-out'
@@ -86,6 +87,11 @@ export function WorkspaceTopBar({ own, onSwitch, onShow, onSignOut }: DeskTopPro
           <li>
             <ButtonLink variant="link" icon={Wallet} to={href('earnings', locale)}>
               {top.earnings}
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink variant="link" icon={Gauge} to={href('own-figures', locale)}>
+              {top.figures}
             </ButtonLink>
           </li>
           <li>

@@ -26,7 +26,7 @@ export function useExpertGuard(locale: Locale): { door: ExpertGuardState; knock:
     /** Whoever has not finished their page, or may not work now, is shown that first; what was earned is theirs to read. */
     const enter = async () => {
       const ownPage = href('expert-page', locale)
-      const open = pathname === ownPage || pathname === href('earnings', locale)
+      const open = [ownPage, href('earnings', locale), href('own-figures', locale)].includes(pathname)
       const own = open ? null : await onboarding('GET /me/expert/page').catch(() => null)
       if (away.signal.aborted) return
       if (own && !mayWork(own.state)) return void go(ownPage, { replace: true })
