@@ -70,6 +70,9 @@ export const questionRefusals = [
   'booking_too_late',
   'no_requested_expert',
   'already_extended',
+  'hand_over_open',
+  'handed_over',
+  'colleague_unavailable',
   'email_needed',
   'already_rated',
   'second_confirmation_needed',
@@ -224,7 +227,7 @@ export const questionsApi = {
     who: 'person',
     query: z.object({ after: z.coerce.number().int().min(0).default(0), locale: localeField }),
     reply: z.object({ messages: z.array(Message) }),
-    refusals: ['question_unknown', 'question_closed'],
+    refusals: ['question_unknown', 'question_closed', 'handed_over'],
   }),
   'POST /questions/:id/messages': endpoint({
     summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',

@@ -194,6 +194,15 @@ declare module '../../platform/db/tables.ts' {
       device: string | null
       at: Date
     }
+    hand_over: {
+      questionId: string
+      token: number
+      fromExpertId: string
+      toExpertId: string
+      note: string
+      showsDraft: boolean
+      at: Date
+    }
     assistant_usage: {
       id: Generated<number>
       questionId: string

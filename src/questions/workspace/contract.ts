@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant, localeField, typedText } from '../../api/fields.ts'
+import { idField, instant, localeField, typedText } from '../../api/fields.ts'
 import { answerParts } from '../answers/contribution.ts'
 import { said } from '../contract.ts'
 import { Answer, AnswerDraft, Message, Named, Workspace, WorkspaceQuestion } from '../shapes.ts'
@@ -33,6 +33,13 @@ export const PastAnswer = z.object({
 })
 export type PastAnswer = z.output<typeof PastAnswer>
 
+/** A colleague who could take a question over now. */
+export const Colleague = z.object({ id: z.string(), name: z.string(), profession: z.string() })
+export type Colleague = z.output<typeof Colleague>
+
+export const shortestNote = 10
+export const longestNote = 1000
+
 /** The API of the expert workspace: offers, leased work, the answer. */
 export const workspaceApi = {
   'GET /desk': endpoint({
@@ -60,7 +67,7 @@ export const workspaceApi = {
     who: 'expert',
     query: z.object({ locale: localeField }),
     reply: WorkspaceQuestion,
-    refusals: ['question_unknown', 'question_closed'],
+    refusals: ['question_unknown', 'question_closed', 'handed_over'],
   }),
   'POST /desk/questions/:id/beat': endpoint({
     summary: 'Still here: keeps the work lease',
@@ -134,6 +141,40 @@ export const workspaceApi = {
     body: token.extend({ reason: typedText(0, 500) }),
     reply: z.object({ questionId: z.string() }),
     refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'GET /desk/questions/:id/colleagues': endpoint({
+    summary: 'Who could take the question over now',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ colleagues: z.array(Colleague) }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/hand-over': endpoint({
+    summary: 'Propose the question to a colleague, who reads the note; the work stays until they accept',
+    who: 'expert',
+    body: token.extend({
+      to: idField,
+      note: typedText(shortestNote, longestNote),
+      showsDraft: z.boolean().default(false),
+      locale: localeField,
+    }),
+    reply: WorkspaceQuestion,
+    refusals: [
+      'question_unknown',
+      'lease_lost',
+      'being_withdrawn',
+      'illegal_transition',
+      'hand_over_open',
+      'expert_declined',
+      'colleague_unavailable',
+    ],
+  }),
+  'POST /desk/questions/:id/take-back': endpoint({
+    summary: 'Take back what was proposed to a colleague',
+    who: 'expert',
+    body: token.extend({ locale: localeField }),
+    reply: WorkspaceQuestion,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition'],
   }),
   'POST /desk/questions/:id/take-up': endpoint({
     summary: 'Take up again a question that the client has followed up',

@@ -84,7 +84,7 @@ export async function questionExport(db: Db, id: string) {
 
 /** Exports what an expert wrote; of the clients' texts only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts, draftVersions] = await Promise.all([
+  const [answers, messages, drafts, draftVersions, handOvers] = await Promise.all([
     db
       .selectFrom('contribution')
       .innerJoin('question', 'question.id', 'contribution.questionId')
@@ -103,8 +103,15 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
       .execute(),
     db.selectFrom('answer_draft').selectAll().where('expertId', '=', expertId).execute(),
     db.selectFrom('answer_draft_version').selectAll().where('expertId', '=', expertId).execute(),
+    db
+      .selectFrom('hand_over')
+      .innerJoin('question', 'question.id', 'hand_over.questionId')
+      .select(['question.number', 'hand_over.note', 'hand_over.showsDraft', 'hand_over.at'])
+      .where('fromExpertId', '=', expertId)
+      .orderBy('hand_over.at')
+      .execute(),
   ])
-  return { answers, messages, drafts, draftVersions }
+  return { answers, messages, drafts, draftVersions, handOvers }
 }
 
 export const draftOf = (db: Db, personId: string) =>
@@ -180,6 +187,7 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
     'translation',
     'answer_draft',
     'answer_draft_version',
+    'hand_over',
     'share',
     'publication',
     'phone_link',
@@ -215,6 +223,7 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
 export async function dropAnswerDrafts(tx: Tx, expertId: string): Promise<void> {
   for (const table of ['answer_draft', 'answer_draft_version'] as const)
     await tx.deleteFrom(table).where('expertId', '=', expertId).execute()
+  await tx.deleteFrom('hand_over').where('fromExpertId', '=', expertId).execute()
 }
 
 /** Questions closed before `before` and not yet erased; none whose data is under a legal hold. */

@@ -14,6 +14,7 @@ import type { ExpertEvent } from '../../lifecycle/events.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { isBeingWithdrawn, mustNotBeWithdrawn } from '../../lifecycle/server/undo.ts'
+import { couldAnswer } from '../../matching/server/candidates.ts'
 import { appendMessage, hasWorkedOn } from '../../server/store.ts'
 import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import type { Answer } from '../../shapes.ts'
@@ -43,7 +44,7 @@ export async function locked(tx: Tx, questionId: string, expertId: string): Prom
 export type OfQuestion = { questionId: string; token: number }
 
 /**
- * Accepts an offered question: compare-and-swap on the offer's token under the row's lock. The same transaction mutes
+ * Accepts an offered question, or one that a colleague hands over: compare-and-swap on the offer's token under the row's lock. The same transaction mutes
  * the assistant and requests the capture of the held amount.
  * @throws Refusal `offer_gone`
  */
@@ -58,7 +59,11 @@ export async function accept(ports: Ports, actor: Person, input: OfQuestion & { 
 export async function acceptAs(ports: Ports, tx: Tx, expertId: string, input: OfQuestion): Promise<QuestionRow> {
   const row = await lockQuestion(tx, input.questionId)
   if (!row || (await isBeingWithdrawn(tx, row.id))) throw new Refusal('offer_gone', 409)
-  const saved = await applyTo(ports, tx, row, [{ kind: 'accept', expertId, token: input.token }])
+  const handed = row.life.handOver?.token === input.token
+  // In the meantime the client may have stopped the colleague, or their title have expired.
+  if (handed && !(await couldAnswer(ports, tx, row, expertId))) throw new Refusal('offer_gone', 409)
+  const kind = handed ? 'take_over' : 'accept'
+  const saved = await applyTo(ports, tx, row, [{ kind, expertId, token: input.token }])
   await resetLapses(tx, expertId)
   await translateLater(ports, tx, saved)
   return saved
@@ -73,7 +78,8 @@ export async function decline(
   return ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
     if (!row) throw new Refusal('offer_gone', 409)
-    await applyTo(ports, tx, row, [{ kind: 'decline', expertId: expert.id, token: input.token, reason: input.reason }])
+    const kind = row.life.handOver?.token === input.token ? 'turn_down' : 'decline'
+    await applyTo(ports, tx, row, [{ kind, expertId: expert.id, token: input.token, reason: input.reason }])
     await resetLapses(tx, expert.id)
     return { questionId: row.id }
   })

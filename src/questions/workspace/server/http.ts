@@ -4,6 +4,7 @@ import { workedQuestionOrRefuse } from '../../server/readable.ts'
 import { workspaceApi } from '../contract.ts'
 import * as desk from './commands.ts'
 import { draftAsItStands, earlierTexts, saveAnswerDraft } from './drafts.ts'
+import { colleagues, handOver, takeBack } from './hand-over.ts'
 import { pastAnswers } from './past-answers.ts'
 import { workspaceOf, workspaceQuestion } from './view.ts'
 
@@ -40,6 +41,12 @@ export function workspaceHttp(app: ApiApp, context: ApiContext): void {
       desk.extend(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/give-up': ({ ports, actor, params, body }) =>
       desk.giveUp(ports, actor, { questionId: params.id, ...body }),
+    'GET /desk/questions/:id/colleagues': ({ ports, actor, params, query }) =>
+      colleagues(ports, actor, { questionId: params.id, ...query }),
+    'POST /desk/questions/:id/hand-over': ({ ports, actor, params, body }) =>
+      handOver(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/take-back': ({ ports, actor, params, body }) =>
+      takeBack(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/take-up': ({ ports, actor, params, body }) =>
       desk.takeUp(ports, actor, { questionId: params.id, ...body }),
   })
