@@ -1,4 +1,6 @@
 import type { MessagesLike } from '../../i18n/text.ts'
+import { handOver } from './hand-over.text.en.ts'
+import { shortcuts } from './shortcuts.text.en.ts'
 import type { fr } from './text.fr.ts'
 
 export const en: MessagesLike<typeof fr> = {
@@ -163,6 +165,7 @@ export const en: MessagesLike<typeof fr> = {
     giveUpFailed: 'The question could not be given back. Try again.',
     gaveUp: 'The question has been given back.',
   },
+  handOver,
   write: {
     title: 'Your answer',
     saved: 'Draft saved at {time}',
@@ -333,29 +336,7 @@ export const en: MessagesLike<typeof fr> = {
     overlap: '{day}: two of the times overlap.',
     problems: { one: 'One point needs another look', other: '{n} points need another look' },
   },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    lead: 'They keep quiet while you type in a field.',
-    on: 'Single-key shortcuts on',
-    onHint: 'Untick it if you dictate, or if a key goes off by mistake.',
-    keys: {
-      accept: 'Accept the first offer',
-      pass: 'Pass the first offer',
-      snippet: 'Insert a snippet',
-      proof: 'Proofread the answer',
-      next: 'Open the next question',
-      previous: 'Open the previous question',
-      queue: 'Go to the queue',
-      talk: 'Go to the conversation',
-      brief: 'Go to the brief',
-      write: 'Go to the answer',
-      presence: 'Go online or pause',
-      hours: 'See my hours',
-      list: 'Show this list',
-      send: 'Send the message or the answer being written',
-    },
-    sendKey: 'Ctrl + Enter',
-  },
+  shortcuts,
   problems: {
     written_twice: 'This part is also written on another device: choose the text to keep.',
     answer_short_missing: 'In short: write at least 20 characters.',

@@ -20,7 +20,7 @@ import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { SentPanel } from '../sent-panel.tsx'
-import { keyOf } from '../shortcuts/shortcuts.ts'
+import { actOn } from '../shortcuts/shortcuts.ts'
 import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfTwice } from './answer-draft.ts'
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
@@ -32,6 +32,8 @@ type WritePaneProps = {
   answeredAt: number
   /** The lease is lost: what was typed stays. */
   lost: boolean
+  /** A colleague has taken the question over. */
+  handed: boolean
   /** When the lease expires unless it is renewed. */
   lostAt: string | null
   onExtended: (lostAt: string) => void
@@ -113,7 +115,15 @@ export function WritePane(props: WritePaneProps) {
   }
 
   if (!editing)
-    return <SentPanel question={question} lost={lost} onQuestion={onQuestion} onCorrect={() => setCorrecting(true)} />
+    return (
+      <SentPanel
+        question={question}
+        lost={lost}
+        handed={props.handed}
+        onQuestion={onQuestion}
+        onCorrect={() => setCorrecting(true)}
+      />
+    )
 
   const mine = question.can.answer && !lost
   return (
@@ -139,7 +149,7 @@ export function WritePane(props: WritePaneProps) {
         />
       )}
       {(lost || question.lease === null) && (
-        <LostNotice question={question} draft={answer.draft} onQuestion={onQuestion} />
+        <LostNotice question={question} handed={props.handed} draft={answer.draft} onQuestion={onQuestion} />
       )}
       {question.answer === null && <EarlierAnswers question={question} />}
       {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
@@ -226,20 +236,20 @@ function EditorFoot(props: EditorFootProps) {
   return (
     <div className="editor-foot">
       <span className="editor-send">
-        <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={onSnippet}>
+        <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
           {said.snippet}
         </Button>
-        <Button variant="plain" size="small" icon={History} onClick={() => setVersions(true)}>
+        <Button variant="plain" size="small" icon={History} {...actOn('versions')} onClick={() => setVersions(true)}>
           {said.versions.open}
         </Button>
       </span>
       <span className="editor-send">
         {correcting && (
-          <Button variant="plain" size="small" onClick={onDrop}>
+          <Button variant="plain" size="small" {...actOn('dropCorrection')} onClick={onDrop}>
             {said.dropCorrection}
           </Button>
         )}
-        <Button variant="plain" size="small" onClick={onProof}>
+        <Button variant="plain" size="small" {...actOn('proof')} onClick={onProof}>
           {said.proof}
         </Button>
         <Button size="small" busy={sending} onClick={onSend}>
