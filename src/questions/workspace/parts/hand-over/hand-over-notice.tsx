@@ -63,15 +63,17 @@ function TakeBack({ question, onQuestion, onLost }: NoticeProps) {
 
   return (
     <>
-      <Button
-        variant="plain"
-        size="small"
-        busy={state === 'asking'}
-        {...actOn('takeBack')}
-        onClick={() => void takeBack()}
-      >
-        {said.takeBack}
-      </Button>
+      <p className="form-foot">
+        <Button
+          variant="plain"
+          size="small"
+          busy={state === 'asking'}
+          {...actOn('takeBack')}
+          onClick={() => void takeBack()}
+        >
+          {said.takeBack}
+        </Button>
+      </p>
       <ErrorText id="take-back-error" live>
         {state === 'failed' ? said.takeBackFailed : null}
       </ErrorText>
