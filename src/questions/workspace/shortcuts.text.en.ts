@@ -33,6 +33,7 @@ export const shortcuts: MessagesLike<typeof fr> = {
     attach: 'Attach a document to the message',
     stay: 'Say that I am working on the question',
     extend: 'Take ten more minutes',
+    dictate: 'Dictate, or stop dictating',
     versions: 'See the versions of the draft',
     handOver: 'Hand the question over to a colleague',
     takeBack: 'Take back what I proposed to a colleague',

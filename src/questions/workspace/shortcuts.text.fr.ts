@@ -30,6 +30,7 @@ export const shortcuts = {
     attach: 'Joindre un document au message',
     stay: 'Dire que je travaille sur le dossier',
     extend: 'Prendre dix minutes de plus',
+    dictate: 'Dicter, ou arrêter la dictée',
     versions: 'Voir les versions du brouillon',
     handOver: 'Confier le dossier à un confrère',
     takeBack: 'Reprendre ce que j’ai proposé à un confrère',

@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../../i18n/text.ts'
+import { dictation } from './dictation.text.en.ts'
 import { handOver } from './hand-over.text.en.ts'
 import { shortcuts } from './shortcuts.text.en.ts'
 import type { fr } from './text.fr.ts'
@@ -165,6 +166,7 @@ export const en: MessagesLike<typeof fr> = {
     giveUpFailed: 'The question could not be given back. Try again.',
     gaveUp: 'The question has been given back.',
   },
+  dictation,
   handOver,
   write: {
     title: 'Your answer',

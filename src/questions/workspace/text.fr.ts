@@ -1,3 +1,4 @@
+import { dictation } from './dictation.text.fr.ts'
 import { handOver } from './hand-over.text.fr.ts'
 import { shortcuts } from './shortcuts.text.fr.ts'
 
@@ -163,6 +164,7 @@ export const fr = {
     giveUpFailed: 'Le dossier n’a pas pu être rendu. Réessayez.',
     gaveUp: 'Le dossier est rendu.',
   },
+  dictation,
   handOver,
   write: {
     title: 'Votre réponse',

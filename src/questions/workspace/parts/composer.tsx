@@ -14,8 +14,10 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, WorkspaceQuestion } from '../../shapes.ts'
 import { useStoredMessage } from '../../thread/parts/use-stored-message.ts'
 import { questions } from './api-clients.ts'
+import { Dictation } from './dictation/dictation.tsx'
 import { sentenceOf } from './editor/editor.tsx'
 import { messageKey } from './editor/unsent-draft.tsx'
+import { insertSpeech } from './editor/use-insert-at-caret.ts'
 import { useWorkspaceMessages } from './messages.ts'
 import { actOn, pressedBy } from './shortcuts/shortcuts.ts'
 
@@ -140,6 +142,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
         <ErrorText id="desk-message-error" live>
           {problem}
         </ErrorText>
+        <Dictation lang={question.writesIn} onText={(said) => area.current && insertSpeech(area.current, said)} />
         {question.can.askInformation && !writing && (
           <Button
             variant="link"

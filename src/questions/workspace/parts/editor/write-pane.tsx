@@ -14,6 +14,7 @@ import type { DraftVersion } from '../../contract.ts'
 import { isBlank, type Section, sections, withSection } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
 import { ClockLine } from '../clock-line.tsx'
+import { Dictation } from '../dictation/dictation.tsx'
 import { EarlierAnswers } from '../earlier-answers.tsx'
 import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
@@ -25,6 +26,7 @@ import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfT
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
+import { insertSpeech, useInsertAtCaret } from './use-insert-at-caret.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type WritePaneProps = {
@@ -57,6 +59,8 @@ export function WritePane(props: WritePaneProps) {
   const [state, setState] = useState<'writing' | 'sending'>('writing')
   const [failure, setFailure] = useState<string | null>(null)
   const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
+  const box = useRef<HTMLDivElement>(null)
+  const caret = useInsertAtCaret(box)
   // A second press, or one after a lost reply, uses the same idempotency key: the answer is sent once.
   const sendKey = useRef<{ of: string; key: string } | null>(null)
 
@@ -131,6 +135,7 @@ export function WritePane(props: WritePaneProps) {
     <div
       className="editor"
       data-writes=""
+      ref={box}
       onKeyDown={(event) => {
         if (!isSendKey(event)) return
         event.preventDefault()
@@ -184,6 +189,10 @@ export function WritePane(props: WritePaneProps) {
           correcting={correcting}
           sending={state === 'sending'}
           onSnippet={props.onSnippet}
+          onSpeech={(words) => {
+            const field = caret.target()
+            if (field) insertSpeech(field, words)
+          }}
           question={question}
           onRestore={restore}
           onDrop={drop}
@@ -222,6 +231,7 @@ type EditorFootProps = {
   correcting: boolean
   sending: boolean
   onSnippet: () => void
+  onSpeech: (words: string) => void
   question: WorkspaceQuestion
   onRestore: (version: DraftVersion) => void
   onDrop: () => void
@@ -235,6 +245,7 @@ function EditorFoot(props: EditorFootProps) {
   const [versions, setVersions] = useState(false)
   return (
     <div className="editor-foot">
+      <Dictation lang={question.writesIn} onText={props.onSpeech} saysKeyboard />
       <span className="editor-send">
         <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
           {said.snippet}
