@@ -71,6 +71,7 @@ export const questionRefusals = [
   'no_requested_expert',
   'already_extended',
   'hand_over_open',
+  'proposal_unconfirmed',
   'handed_over',
   'colleague_unavailable',
   'email_needed',

@@ -194,6 +194,14 @@ declare module '../../platform/db/tables.ts' {
       device: string | null
       at: Date
     }
+    draft_proposal: {
+      questionId: string
+      expertId: string
+      section: Section
+      data: Json<SectionText>
+      acceptedAt: Date
+      confirmedAt: Date | null
+    }
     hand_over: {
       questionId: string
       token: number

@@ -20,6 +20,14 @@ const PartText = z.union([
 
 export type PartText = z.output<typeof PartText>
 
+/** A part of the machine's proposal that the expert has put into their draft. */
+export const ProposalPart = z.object({ part: PartText, confirmed: z.boolean() })
+export type ProposalPart = z.output<typeof ProposalPart>
+
+/** The machine's proposal for an answer, with what has been taken of it. */
+export const Proposal = z.object({ draft: AnswerDraft, locale: localeField, accepted: z.array(ProposalPart) })
+export type Proposal = z.output<typeof Proposal>
+
 export const DraftVersion = PartText.and(z.object({ id: z.number().int(), at: instant }))
 export type DraftVersion = z.output<typeof DraftVersion>
 
@@ -115,6 +123,19 @@ export const workspaceApi = {
     reply: z.object({ versions: z.array(DraftVersion) }),
     refusals: ['question_unknown'],
   }),
+  'GET /desk/questions/:id/proposal': endpoint({
+    summary: 'A proposal for the answer, composed by the machine from the brief and the published texts',
+    who: 'expert',
+    reply: Proposal,
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/proposal': endpoint({
+    summary: 'Take a part of the proposal into the draft, confirm it, or leave it again',
+    who: 'expert',
+    body: token.extend({ part: PartText, state: z.enum(['accepted', 'confirmed', 'left']) }),
+    reply: z.object({ accepted: z.array(ProposalPart) }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
   'GET /desk/past-answers': endpoint({
     summary: 'What the expert has answered before with these words, without the personal data of who was answered',
     who: 'expert',
@@ -126,7 +147,14 @@ export const workspaceApi = {
     who: 'expert',
     body: token.extend({ answer: Answer, locale: localeField }),
     reply: WorkspaceQuestion,
-    refusals: ['question_unknown', 'lease_lost', 'being_withdrawn', 'illegal_transition', 'scope_guard'],
+    refusals: [
+      'question_unknown',
+      'lease_lost',
+      'being_withdrawn',
+      'illegal_transition',
+      'scope_guard',
+      'proposal_unconfirmed',
+    ],
   }),
   'POST /desk/questions/:id/extend': endpoint({
     summary: 'Ten more minutes, once',

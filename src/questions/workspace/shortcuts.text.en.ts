@@ -34,6 +34,7 @@ export const shortcuts: MessagesLike<typeof fr> = {
     stay: 'Say that I am working on the question',
     extend: 'Take ten more minutes',
     dictate: 'Dictate, or stop dictating',
+    propose: 'See the assistant’s proposal',
     versions: 'See the versions of the draft',
     handOver: 'Hand the question over to a colleague',
     takeBack: 'Take back what I proposed to a colleague',

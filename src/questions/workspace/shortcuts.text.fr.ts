@@ -31,6 +31,7 @@ export const shortcuts = {
     stay: 'Dire que je travaille sur le dossier',
     extend: 'Prendre dix minutes de plus',
     dictate: 'Dicter, ou arrêter la dictée',
+    propose: 'Voir la proposition de l’assistant',
     versions: 'Voir les versions du brouillon',
     handOver: 'Confier le dossier à un confrère',
     takeBack: 'Reprendre ce que j’ai proposé à un confrère',

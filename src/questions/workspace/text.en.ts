@@ -1,6 +1,7 @@
 import type { MessagesLike } from '../../i18n/text.ts'
 import { dictation } from './dictation.text.en.ts'
 import { handOver } from './hand-over.text.en.ts'
+import { proposal } from './proposal.text.en.ts'
 import { shortcuts } from './shortcuts.text.en.ts'
 import type { fr } from './text.fr.ts'
 
@@ -338,8 +339,10 @@ export const en: MessagesLike<typeof fr> = {
     overlap: '{day}: two of the times overlap.',
     problems: { one: 'One point needs another look', other: '{n} points need another look' },
   },
+  proposal,
   shortcuts,
   problems: {
+    proposal_unconfirmed: 'Proofread what you have taken from the assistant’s proposal: change it or confirm it.',
     written_twice: 'This part is also written on another device: choose the text to keep.',
     answer_short_missing: 'In short: write at least 20 characters.',
     answer_steps_missing: 'What to do: write at least one step.',

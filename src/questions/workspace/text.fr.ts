@@ -1,5 +1,6 @@
 import { dictation } from './dictation.text.fr.ts'
 import { handOver } from './hand-over.text.fr.ts'
+import { proposal } from './proposal.text.fr.ts'
 import { shortcuts } from './shortcuts.text.fr.ts'
 
 export const fr = {
@@ -337,8 +338,11 @@ export const fr = {
     overlap: '{day}\u00a0: deux plages se recouvrent.',
     problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   },
+  proposal,
   shortcuts,
   problems: {
+    proposal_unconfirmed:
+      'Relisez ce que vous avez repris de la proposition de l’assistant\u00a0: changez-le ou confirmez-le.',
     written_twice: 'Cette partie est aussi écrite sur un autre appareil\u00a0: choisissez le texte à garder.',
     answer_short_missing: 'En bref\u00a0: écrivez au moins 20 caractères.',
     answer_steps_missing: 'Que faire\u00a0: écrivez au moins une étape.',

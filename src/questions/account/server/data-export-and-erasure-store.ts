@@ -187,6 +187,7 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
     'translation',
     'answer_draft',
     'answer_draft_version',
+    'draft_proposal',
     'hand_over',
     'share',
     'publication',
@@ -221,7 +222,7 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
     .execute()
 
 export async function dropAnswerDrafts(tx: Tx, expertId: string): Promise<void> {
-  for (const table of ['answer_draft', 'answer_draft_version'] as const)
+  for (const table of ['answer_draft', 'answer_draft_version', 'draft_proposal'] as const)
     await tx.deleteFrom(table).where('expertId', '=', expertId).execute()
   await tx.deleteFrom('hand_over').where('fromExpertId', '=', expertId).execute()
 }

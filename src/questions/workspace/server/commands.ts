@@ -21,7 +21,9 @@ import type { Answer } from '../../shapes.ts'
 import { messageViews } from '../../thread/server/message-view.ts'
 import { writesIn, writtenIn } from '../../translation/lines.ts'
 import { translateLater } from '../../translation/server/translate.ts'
+import { isAssisted, unconfirmed } from '../proposal.ts'
 import { deleteAnswerDraft } from './draft-store.ts'
+import { acceptedBy, dropAllAccepted } from './proposal-store.ts'
 import { workspaceQuestion } from './view.ts'
 
 export type OwnExpertRow = NonNullable<Awaited<ReturnType<typeof expertOf>>>
@@ -149,7 +151,8 @@ export async function expertSay(
 
 /**
  * Posts the full answer under the work lease. In a regulated field the expert needs a title that is valid today.
- * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`
+ * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`,
+ *   `proposal_unconfirmed`
  */
 export async function answer(ports: Ports, actor: Person, input: OfQuestion & { answer: Answer; locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
@@ -172,6 +175,8 @@ export async function answerAs(
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
   await mustNotBeWithdrawn(tx, row.id)
+  const taken = await acceptedBy(tx, row.id, expert.id)
+  if (unconfirmed(taken, input.answer).length > 0) throw new Refusal('proposal_unconfirmed', 409)
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'expert',
@@ -183,9 +188,10 @@ export async function answerAs(
     locale: writtenIn({ answer: input.answer }, writesIn(expert.languages, row.locale)),
     at: ports.clock.now(),
   })
-  await deliver(ports, tx, row, expert, { answer: input.answer })
+  await deliver(ports, tx, row, expert, { answer: input.answer, assisted: isAssisted(taken, input.answer) })
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
   await deleteAnswerDraft(tx, row.id, expert.id)
+  await dropAllAccepted(tx, row.id, expert.id)
   await translateLater(ports, tx, saved)
   return saved
 }

@@ -6,6 +6,7 @@ import * as desk from './commands.ts'
 import { draftAsItStands, earlierTexts, saveAnswerDraft } from './drafts.ts'
 import { colleagues, handOver, takeBack } from './hand-over.ts'
 import { pastAnswers } from './past-answers.ts'
+import { chooseProposed, proposalFor } from './proposal.ts'
 import { workspaceOf, workspaceQuestion } from './view.ts'
 
 export function workspaceHttp(app: ApiApp, context: ApiContext): void {
@@ -34,6 +35,9 @@ export function workspaceHttp(app: ApiApp, context: ApiContext): void {
       saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
     'GET /desk/questions/:id/draft': ({ ports, actor, params }) => draftAsItStands(ports, actor, params.id),
     'GET /desk/questions/:id/draft/versions': ({ ports, actor, params }) => earlierTexts(ports, actor, params.id),
+    'GET /desk/questions/:id/proposal': ({ ports, actor, params }) => proposalFor(ports, actor, params.id),
+    'POST /desk/questions/:id/proposal': ({ ports, actor, params, body }) =>
+      chooseProposed(ports, actor, { questionId: params.id, ...body }),
     'GET /desk/past-answers': ({ ports, actor, query }) => pastAnswers(ports, actor, query),
     'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
       desk.answer(ports, actor, { questionId: params.id, ...body }),

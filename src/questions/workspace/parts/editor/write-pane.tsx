@@ -1,3 +1,4 @@
+import Cpu from 'lucide-react/icons/cpu'
 import History from 'lucide-react/icons/history'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
-import type { WorkspaceQuestion } from '../../../shapes.ts'
+import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
 import type { DraftVersion } from '../../contract.ts'
 import { isBlank, type Section, sections, withSection } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
@@ -25,6 +26,7 @@ import { actOn } from '../shortcuts/shortcuts.ts'
 import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfTwice } from './answer-draft.ts'
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
+import { ProposalDialog } from './proposal-dialog.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
 import { insertSpeech, useInsertAtCaret } from './use-insert-at-caret.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -58,6 +60,7 @@ export function WritePane(props: WritePaneProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'writing' | 'sending'>('writing')
   const [failure, setFailure] = useState<string | null>(null)
+  const [proposing, setProposing] = useState(false)
   const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
   const box = useRef<HTMLDivElement>(null)
   const caret = useInsertAtCaret(box)
@@ -112,6 +115,7 @@ export function WritePane(props: WritePaneProps) {
       onLost(question.lease.token)
       return
     }
+    if (error instanceof CallError && error.code === 'proposal_unconfirmed') setProposing(true)
     const complaints = error instanceof CallError ? (error.problem?.errors ?? []) : []
     const found = complaints.flatMap(({ field, code }) => problemFromServer(answer.draft, field, code) ?? [])
     if (found.length > 0) refuse(found)
@@ -189,6 +193,11 @@ export function WritePane(props: WritePaneProps) {
           correcting={correcting}
           sending={state === 'sending'}
           onSnippet={props.onSnippet}
+          draft={answer.draft}
+          onChange={change}
+          onLost={onLost}
+          proposing={proposing}
+          onPropose={setProposing}
           onSpeech={(words) => {
             const field = caret.target()
             if (field) insertSpeech(field, words)
@@ -231,6 +240,12 @@ type EditorFootProps = {
   correcting: boolean
   sending: boolean
   onSnippet: () => void
+  draft: AnswerDraft
+  onChange: (draft: AnswerDraft) => void
+  onLost: (token: number) => void
+  /** The machine's proposal is open. */
+  proposing: boolean
+  onPropose: (open: boolean) => void
   onSpeech: (words: string) => void
   question: WorkspaceQuestion
   onRestore: (version: DraftVersion) => void
@@ -241,7 +256,8 @@ type EditorFootProps = {
 
 function EditorFoot(props: EditorFootProps) {
   const { correcting, sending, question, onSnippet, onRestore, onDrop, onProof, onSend } = props
-  const said = useWorkspaceMessages().write
+  const messages = useWorkspaceMessages()
+  const said = messages.write
   const [versions, setVersions] = useState(false)
   return (
     <div className="editor-foot">
@@ -249,6 +265,9 @@ function EditorFoot(props: EditorFootProps) {
       <span className="editor-send">
         <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
           {said.snippet}
+        </Button>
+        <Button variant="plain" size="small" icon={Cpu} {...actOn('propose')} onClick={() => props.onPropose(true)}>
+          {messages.proposal.open}
         </Button>
         <Button variant="plain" size="small" icon={History} {...actOn('versions')} onClick={() => setVersions(true)}>
           {said.versions.open}
@@ -267,6 +286,14 @@ function EditorFoot(props: EditorFootProps) {
           {correcting ? said.sendAgain : said.send}
         </Button>
       </span>
+      <ProposalDialog
+        question={question}
+        draft={props.draft}
+        open={props.proposing}
+        onChange={props.onChange}
+        onLost={props.onLost}
+        onClose={() => props.onPropose(false)}
+      />
       <VersionsDialog
         questionId={question.id}
         lang={question.locale}
