@@ -2,7 +2,7 @@ import type { MessagesLike } from '../../i18n/text.ts'
 import type { proposal as fr } from './proposal.text.fr.ts'
 
 export const proposal: MessagesLike<typeof fr> = {
-  open: 'The assistant’s proposal',
+  open: 'Proposal',
   tag: 'Written by a machine',
   title: 'The assistant’s proposal',
   lead: 'Composed by a machine from the brief and the published texts, without an opinion on the case. “In short” is yours to write.',
@@ -21,7 +21,6 @@ export const proposal: MessagesLike<typeof fr> = {
   waits: 'To proofread: you have neither changed nor confirmed it.',
   changed: 'You have changed it.',
   confirmed: 'You have confirmed it.',
-  unchanged: 'As proposed.',
   confirm: 'I confirm this passage',
   undo: 'Take out of my answer',
   undone: 'Taken out. What you had written stays.',

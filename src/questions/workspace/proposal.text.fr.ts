@@ -1,8 +1,8 @@
 export const proposal = {
-  open: 'Proposition de l’assistant',
+  open: 'Proposition',
   tag: 'Écrit par une machine',
   title: 'Proposition de l’assistant',
-  lead: 'Composée par une machine à partir du dossier et des textes publiés, sans avis sur le cas. « En bref » reste à vous.',
+  lead: 'Composée par une machine à partir du dossier et des textes publiés, sans avis sur le cas. «\u00a0En bref\u00a0» reste à vous.',
   rule: 'Rien de ce que vous avez écrit n’est remplacé. Ce que vous reprenez, changez-le ou confirmez-le\u00a0: la réponse ne part pas avant, et dit qu’une machine y a aidé.',
   looking: 'Lecture du dossier et des textes',
   failed: 'La proposition n’a pas pu être lue. Réessayez.',
@@ -18,7 +18,6 @@ export const proposal = {
   waits: 'À relire\u00a0: vous ne l’avez ni changé ni confirmé.',
   changed: 'Vous l’avez changé.',
   confirmed: 'Vous l’avez confirmé.',
-  unchanged: 'Tel que proposé.',
   confirm: 'Je confirme ce passage',
   undo: 'Retirer de ma réponse',
   undone: 'Retiré. Ce que vous aviez écrit reste.',

@@ -142,21 +142,23 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
         <ErrorText id="desk-message-error" live>
           {problem}
         </ErrorText>
-        <Dictation lang={question.writesIn} onText={(said) => area.current && insertSpeech(area.current, said)} />
-        {question.can.askInformation && !writing && (
-          <Button
-            variant="link"
-            size="small"
-            icon={CircleHelp}
-            {...actOn('askInformation')}
-            onClick={() => {
-              setAsks(true)
-              area.current?.focus()
-            }}
-          >
-            {said.asks}
-          </Button>
-        )}
+        <div className="composer-acts">
+          <Dictation lang={question.writesIn} onText={(said) => area.current && insertSpeech(area.current, said)} />
+          {question.can.askInformation && !writing && (
+            <Button
+              variant="link"
+              size="small"
+              icon={CircleHelp}
+              {...actOn('askInformation')}
+              onClick={() => {
+                setAsks(true)
+                area.current?.focus()
+              }}
+            >
+              {said.asks}
+            </Button>
+          )}
+        </div>
         {question.can.askInformation && writing && (
           <Check
             id="desk-asks"

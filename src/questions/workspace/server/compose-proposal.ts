@@ -14,7 +14,9 @@ export function composeProposal(preview: Preview, locale: Locale, site: string):
   return {
     ...emptyDraft,
     steps: [
-      ...quotations.map(({ title, excerpt }) => ({ text: fill(words.says, { title, excerpt }) })),
+      ...quotations.map(({ title, excerpt }) => ({
+        text: fill(words.says, { title, excerpt: excerpt.replace(/[\s.]+$/, '') }),
+      })),
       ...amounts.map(({ what, euros, rule }) => ({
         text: fill(words.amount, { what, rule, amount: money(locale, Math.round(euros * 100)) }),
       })),

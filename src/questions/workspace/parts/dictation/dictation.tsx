@@ -86,7 +86,7 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
       >
         {listening ? said.stop : said.start}
       </Button>
-      <span className="soft small" id={hint}>
+      <span className={state === 'idle' ? 'sr' : 'soft small'} id={hint}>
         {listening ? coming || said.listening : state === 'preparing' ? said.preparing : said.hint}
       </span>
       <ErrorText id={`${hint}-problem`} live>

@@ -120,33 +120,34 @@ type PartProps = {
 function ProposedPart(props: PartProps) {
   const words = useWorkspaceMessages()
   const said = words.proposal
-  const { section, proposed, taken, draft, lang, failed } = props
+  const { section, taken, draft, lang, failed } = props
   const id = `proposal-${section}`
   return (
-    <section className="doc-part proposal-part" aria-labelledby={id}>
+    <section className="proposal-part" aria-labelledby={id}>
       <h3 id={id}>{words.write.sections[section]}</h3>
       {!taken && !isBlankText(draft[section]) && (
         <>
-          <h4 className="written-twice-title">{said.own}</h4>
-          <p className="kept-draft">{sectionAsText(draft[section])}</p>
+          <p className="soft">{said.own}</p>
+          <p className="proposal-own">{sectionAsText(draft[section])}</p>
         </>
       )}
-      {taken ? (
-        <Difference section={section} before={proposed} after={draft[section]} lang={lang} />
-      ) : (
-        <Difference
-          section={section}
-          before={draft[section]}
-          after={withProposed(draft, section, proposed) ?? draft[section]}
-          lang={lang}
-        />
-      )}
+      <Difference section={section} {...changeOf(props)} lang={lang} />
       {taken ? <TakenActs {...props} taken={taken} /> : <OfferedActs {...props} />}
       <ErrorText id={`${id}-error`} live>
         {failed ? said.notDone : null}
       </ErrorText>
     </section>
   )
+}
+
+/**
+ * What would be added, or what stands of the machine's lines; where they were changed, what the expert has made of them.
+ */
+function changeOf({ section, proposed, taken, draft }: PartProps): { before: SectionText; after: SectionText } {
+  const own = draft[section]
+  if (!taken) return { before: own, after: withProposed(draft, section, proposed) ?? own }
+  const stands = unconfirmed([{ section, text: proposed, confirmed: false }], draft).length > 0
+  return { before: stands ? withoutProposed(draft, section, proposed)[section] : proposed, after: own }
 }
 
 function OfferedActs({ section, proposed, draft, busy, onChoose }: PartProps) {
@@ -205,7 +206,7 @@ function Difference({ section, before, after, lang }: DifferenceProps) {
   const locale = useLocale()
   const [changed] = differencesOf(withSection(emptyDraft, section, before), withSection(emptyDraft, section, after))
   const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))
-  if (!changed) return isBlankText(after) ? null : <p className="soft">{said.unchanged}</p>
+  if (!changed) return null
   return (
     <ul className="changes" lang={lang === locale ? undefined : lang}>
       {changed.removed.map((line) => (

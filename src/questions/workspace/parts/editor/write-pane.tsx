@@ -261,8 +261,8 @@ function EditorFoot(props: EditorFootProps) {
   const [versions, setVersions] = useState(false)
   return (
     <div className="editor-foot">
-      <Dictation lang={question.writesIn} onText={props.onSpeech} saysKeyboard />
       <span className="editor-send">
+        <Dictation lang={question.writesIn} onText={props.onSpeech} saysKeyboard />
         <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
           {said.snippet}
         </Button>
