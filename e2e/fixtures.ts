@@ -78,6 +78,15 @@ export function chooseLanguageShown() {
   localStorage.setItem('detected-country', 'fr')
 }
 
+/**
+ * Until the page runs: its script has drawn which colours are chosen. A press before goes to the server as a form, as it
+ * does for people, which is another journey. Pages that never run are left after a while.
+ */
+async function untilRunning(page: Page): Promise<void> {
+  const runs = page.locator('.footer [aria-pressed=true], html:not(:has(.footer))').first()
+  await runs.waitFor({ state: 'attached', timeout: 3000 }).catch(() => {})
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -103,6 +112,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { origins } = await context.storageState()
     const token = origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
     if (token) await closeAll(context.request, token)
+  },
+  /** `goto` waits until the page runs, unless its test names another moment (`waitUntil`). */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const reply = await goto(url, options)
+      if (!options?.waitUntil) await untilRunning(page)
+      return reply
+    }
+    await use(page)
   },
   language: ['fr', { option: true }],
   complaints: async ({ page }, use) => {

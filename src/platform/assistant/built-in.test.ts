@@ -74,6 +74,23 @@ describe('asking', () => {
   })
 })
 
+describe('a brief', () => {
+  test('shows each question its own part of a sentence that answers several', () => {
+    const dossier = golden('depot-1')
+    const point = { ...dossier.script[0]!, choices: undefined }
+    const script = [
+      { ...point, key: 'who', ask: 'Qui êtes-vous ?', kind: 'text' as const, detect: ['locataire'] },
+      { ...point, key: 'when', ask: 'Depuis quand ?', kind: 'date' as const, detect: ['rendu les cles'] },
+    ]
+    const question = 'Je suis locataire et j’ai rendu les clés le 12 septembre 2025, sans nouvelles du dépôt.'
+    expect(composeBrief({ ...dossier, question, script }).facts.slice(0, 2)).toEqual([
+      { label: 'Qui êtes-vous ?', value: 'locataire' },
+      { label: 'Depuis quand ?', value: '12 septembre 2025' },
+    ])
+    expect(composeBrief({ ...dossier, question, script: script.slice(0, 1) }).facts[0]?.value).toBe(question)
+  })
+})
+
 describe('answers', () => {
   test('count by number, on one line or on several', () => {
     for (const reply of [

@@ -11,6 +11,7 @@ import { isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { clientSentences, clientTexts, type Knowledge, knowledge } from './known-answers.ts'
 import { redFlags } from './red-flags.ts'
+import { shownValue } from './understood.ts'
 
 /** A short noun phrase: the topic, then what distinguishes this question from others. */
 export function titleOf(dossier: Dossier, found: Extract): string {
@@ -61,9 +62,13 @@ const laterQuestions = (dossier: Dossier): string[] =>
     .filter((sentence) => /\?\s*$/.test(sentence) && sentence.length > 8 && !isPromptInjection(sentence))
     .map((sentence) => clip(sentence, 200))
 
+/** A sentence that answers several questions stands in the summary: each of them shows its own part of it. */
 function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief['facts'] {
   const words = assistantMessagesFor(dossier.locale)
-  const facts = known.map(({ question, words: value }) => ({ label: question.ask, value: hideSecrets(value) }))
+  const facts = known.map((answer) => {
+    const shared = known.some((other) => other !== answer && other.words === answer.words)
+    return { label: answer.question.ask, value: hideSecrets(shared ? shownValue(dossier, answer) : answer.words) }
+  })
   const add = (label: string, value: string): void => {
     if (!facts.some((fact) => fact.value === value)) facts.push({ label, value: hideSecrets(value) })
   }

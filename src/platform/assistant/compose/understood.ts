@@ -23,7 +23,8 @@ function matchedWords(words: string, pattern: RegExp): string | undefined {
   return clip(whole.slice(match.index, end + (/^[\p{L}\p{N}]*/u.exec(whole.slice(end))?.[0].length ?? 0)), longestValue)
 }
 
-function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer): string {
+/** The sum, the day or the words that answer the question, out of the sentence in which they stand. */
+export function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer): string {
   if (question.kind === 'amount') return findAmounts(words)[0]?.words ?? clip(words, longestValue)
   const date = question.kind === 'date' ? findDates(words, now).find(({ about }) => !about)?.date : undefined
   if (date !== undefined && date.length >= 7 && date <= civilDay(now).slice(0, date.length))
