@@ -97,6 +97,14 @@ test('after ten minutes without an answer it ends, before the work would', () =>
   expect(told.records.at(-1)).toMatchObject({ event: 'hand_over_lapsed', data: { from: 'eve', to: 'ali' } })
 })
 
+test('it also ends after ten minutes while the client is waited for', () => {
+  const told = assigned()
+  told.happens({ kind: 'ask_information', expertId: 'eve', token: told.token })
+  propose(told)
+  told.wait(10 * minute)
+  expect(told.state).toMatchObject({ state: 'NEEDS_CLIENT', handOver: null, lease: { expertId: 'eve' } })
+})
+
 test.each([
   ['the answer', (told: Scenario) => told.happens({ kind: 'answer', expertId: 'eve', token: told.token })],
   ['the loss of the work', (told: Scenario) => told.wait(11 * minute)],
