@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { answerAs, fullAnswer, questionView } from '../../../../test/scenarios/main-path.ts'
+import { downloadExport, requestErasure, tablesWith } from '../../../../test/scenarios/personal-data.ts'
 import { releaseQuestions } from './offboarding.ts'
 
 setUpPaymentTestKit()
@@ -209,5 +210,21 @@ describe('a question handed over to a colleague', () => {
     await testApp.settle()
     expect(titles(helene)).toEqual(['Votre confrère a repris le dossier'])
     expect(JSON.stringify(testApp.push.sent)).not.toMatch(/commercial|Camille/)
+  })
+
+  it('gives its note to whoever wrote it, and nobody once the client has their data erased', async () => {
+    const { helene, client, bruno, id, taken } = await handedOver()
+    await answerAs(bruno, id, taken.lease.token)
+    await testApp.settle()
+    const whole = async (of: Caller) => [...(await downloadExport(of)).values()].join('\n')
+    expect(await whole(helene)).toContain('Le bail est commercial')
+    expect(await whole(client)).not.toContain('Le bail est commercial')
+    // The replies of the API are kept for a day, for whoever repeats a call.
+    await testDb().deleteFrom('idempotency').execute()
+    expect(await tablesWith(['bail est commercial'])).toEqual(['hand_over.note'])
+    const erased = await requestErasure(client)
+    expect([erased.status, erased.body.code]).toEqual([200, undefined])
+    await testApp.settle()
+    expect(await tablesWith(['bail est commercial', draft.short])).toEqual([])
   })
 })
