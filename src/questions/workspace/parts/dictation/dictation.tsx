@@ -10,6 +10,7 @@ import { useWorkspaceMessages } from '../messages.ts'
 import { pressedBy } from '../shortcuts/shortcuts.ts'
 import {
   beginDictation,
+  couldBeOffered,
   type DictationOffer,
   type DictationProblem,
   fetchLanguage,
@@ -28,7 +29,7 @@ type DictationProps = {
 export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps) {
   const said = useWorkspaceMessages().dictation
   const tag = languageTag[lang]
-  const offer = useOffer(tag)
+  const { shown, ask } = useOffer(tag)
   const hint = useId()
   const [state, setState] = useState<'idle' | 'preparing' | 'listening'>('idle')
   const [coming, setComing] = useState('')
@@ -49,10 +50,13 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
     const Here = recognizerHere()
     if (!Here || state !== 'idle') return
     setProblem(null)
-    if (offer === 'after_download') {
-      setState('preparing')
-      if (!(await fetchLanguage(Here, tag))) return end('failed')
+    setState('preparing')
+    const offer = await ask()
+    if (offer === null) {
+      announce(said.keyboard)
+      return end(null)
     }
+    if (offer === 'after_download' && !(await fetchLanguage(Here, tag))) return end('failed')
     running.current = beginDictation(Here, tag, {
       onText: (words) => insert.current(words),
       onComing: setComing,
@@ -70,8 +74,8 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
     setProblem(why)
   }
 
-  if (!offer)
-    return offer === null && saysKeyboard ? <p className="soft small dictation-keyboard">{said.keyboard}</p> : null
+  if (!shown)
+    return shown === false && saysKeyboard ? <p className="soft small dictation-keyboard">{said.keyboard}</p> : null
   const listening = state === 'listening'
   return (
     <div className="desk-dictation">
@@ -96,15 +100,36 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
   )
 }
 
-/** Undefined until the browser has said. */
-function useOffer(tag: string): DictationOffer | null | undefined {
-  const [offer, setOffer] = useState<DictationOffer | null>()
-  useEffect(() => {
-    let gone = false
-    void offeredHere(recognizerHere(), tag).then((found) => !gone && setOffer(found))
-    return () => {
-      gone = true
-    }
-  }, [tag])
-  return offer
+const asking = 'desk-dictation-asking'
+
+/** Whether to show the button; `ask` says what the browser can do, and hides it where it can do nothing. */
+function useOffer(tag: string) {
+  const [shown, setShown] = useState<boolean>()
+  useEffect(() => setShown(couldBeOffered(recognizerHere()) && !endedThePage()), [])
+  async function ask(): Promise<DictationOffer | null> {
+    markAsked(true)
+    const offer = await offeredHere(recognizerHere(), tag)
+    markAsked(false)
+    if (offer === null) setShown(false)
+    return offer
+  }
+  return { shown, ask }
+}
+
+/** A page that ended on the question is not asked again. */
+function endedThePage(): boolean {
+  try {
+    return localStorage.getItem(asking) !== null
+  } catch {
+    return true
+  }
+}
+
+function markAsked(now: boolean): void {
+  try {
+    if (now) localStorage.setItem(asking, 'yes')
+    else localStorage.removeItem(asking)
+  } catch {
+    // Without storage the button is not shown.
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Recognition, RecognitionLanguages, Recognizer } from '../../../parts/speech-recognition.ts'
-import { beginDictation, fetchLanguage, offeredHere } from './on-device-dictation.ts'
+import { beginDictation, couldBeOffered, fetchLanguage, offeredHere } from './on-device-dictation.ts'
 
 type Fake = { here: Recognizer; begun: Recognition[]; asked: RecognitionLanguages[] }
 
@@ -62,6 +62,16 @@ describe('dictation', () => {
     expect(await offeredHere(ready.here, 'fr-FR')).toBe('ready')
     expect(ready.asked).toEqual([{ langs: ['fr-FR'], processLocally: true }])
     expect(await offeredHere(browser('downloadable').here, 'en-GB')).toBe('after_download')
+  })
+
+  it('asks nothing of a browser before somebody presses', () => {
+    const ready = browser('available')
+    expect(couldBeOffered(null)).toBe(false)
+    expect(couldBeOffered(ready.here)).toBe(false)
+    Object.assign(ready.here.prototype, { processLocally: false })
+    expect(couldBeOffered(ready.here)).toBe(true)
+    expect(couldBeOffered(Object.assign(browser(null).here))).toBe(false)
+    expect([ready.asked, ready.begun]).toEqual([[], []])
   })
 
   it('begins on the device, or not at all', () => {

@@ -5,7 +5,14 @@ import { type Recognition, type Recognizer, wordsOf } from '../../../parts/speec
 /** `after_download`: the browser must first fetch the language, once. */
 export type DictationOffer = 'ready' | 'after_download'
 
-/** Whether this browser can transcribe the language on the device; null where it cannot, or does not say so. */
+/** Whether this browser knows of recognition on the device at all. Asks nothing of it. */
+export const couldBeOffered = (Here: Recognizer | null): boolean =>
+  Here?.available !== undefined && 'processLocally' in Here.prototype
+
+/**
+ * Whether this browser can transcribe the language on the device; null where it cannot, or does not say so. To be asked
+ * on a press only: a Chromium that was built without its speech service ends the page on this question.
+ */
 export async function offeredHere(Here: Recognizer | null, lang: string): Promise<DictationOffer | null> {
   if (!Here?.available || !('processLocally' in Here.prototype || 'processLocally' in new Here())) return null
   const said = await Here.available({ langs: [lang], processLocally: true }).catch(() => 'unavailable')
