@@ -357,6 +357,7 @@ export const file: MessagesLike<typeof fileFr> = {
   tokens: '{n} tokens',
   events: 'What happened',
   leases: 'Offers and work',
+  handedBy: 'Handed over by {name}.',
   noLeases: 'No expert has been asked yet.',
   thread: 'Conversation',
   sealed: 'Regulated field: the conversation is sealed. Opening it takes a reason and is kept in the journal.',

@@ -351,6 +351,7 @@ export const file = {
   tokens: '{n} jetons',
   events: 'Ce qui s’est passé',
   leases: 'Propositions et prises en charge',
+  handedBy: 'Confiée par {name}.',
   noLeases: 'Aucun expert n’a encore été sollicité.',
   thread: 'Conversation',
   sealed: 'Domaine réglementé\u00a0: la conversation est scellée. L’ouvrir demande une raison et se lit au journal.',

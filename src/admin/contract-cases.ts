@@ -65,6 +65,9 @@ export const QuestionDetail = z.object({
       expert: z.string(),
       endedAt: instant.nullable(),
       outcome: z.string().nullable(),
+      /** The expert who proposed it to this one, and what they said: the note only where the texts may be read. */
+      handedBy: z.string().nullable(),
+      note: z.string().nullable(),
     }),
   ),
   thread: z.array(z.object({ seq: z.number().int(), at: instant, author: z.string(), body: z.string() })).nullable(),

@@ -62,7 +62,14 @@ test('after the closing the guarantee, the review and the private link remain', 
 
 test('what an expert and the staff may do follows their part in it', () => {
   expect(allowed(offered().state, eve)).toEqual(['accept', 'decline'])
-  expect(allowed(assigned().state, eve)).toEqual(['sayAsExpert', 'askInformation', 'answer', 'extend', 'giveUp'])
+  expect(allowed(assigned().state, eve)).toEqual([
+    'sayAsExpert',
+    'askInformation',
+    'answer',
+    'extend',
+    'giveUp',
+    'handOver',
+  ])
   expect(allowed(assigned().state, ali)).toEqual([])
   expect(allowed(assigned().state, staff)).toEqual(['closeAsStaff', 'releaseLease'])
 })

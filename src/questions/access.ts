@@ -14,7 +14,8 @@ export type Viewer = {
   breakGlassUntil: Date | null
 }
 
-export type Relation = 'owner' | 'worker' | 'offered' | 'answered' | 'staff' | 'stranger'
+/** `proposed`: the colleague to whom the expert at work hands the question over. */
+export type Relation = 'owner' | 'worker' | 'offered' | 'proposed' | 'answered' | 'staff' | 'stranger'
 
 /** `brief`: the assistant's summary without the client's identity. `record`: what happened and when, without any text. */
 export type Sight = 'all' | 'work' | 'brief' | 'record' | 'nothing'
@@ -26,6 +27,7 @@ export function relationOf(state: QuestionState, viewer: Viewer): Relation {
     if (state.lease?.expertId === expertId) return state.lease.kind === 'work' ? 'worker' : 'offered'
     if (state.broadcast?.expertIds.includes(expertId)) return 'offered'
     if (state.answeredBy === expertId) return 'answered'
+    if (state.handOver?.to === expertId) return 'proposed'
   }
   return viewer.staff ? 'staff' : 'stranger'
 }
@@ -39,6 +41,7 @@ export function sightOf(state: QuestionState, viewer: Viewer, regulated: Regulat
     case 'answered':
       return 'work'
     case 'offered':
+    case 'proposed':
       return 'brief'
     case 'staff':
       return regulated === 'none' || (viewer.breakGlassUntil !== null && viewer.breakGlassUntil > now)
@@ -86,6 +89,8 @@ const acts = {
   answer: { who: 'worker', events: ['answer'] },
   extend: { who: 'worker', events: ['extend'], if: (state) => state.lease?.extended === false },
   giveUp: { who: 'worker', events: ['give_up'] },
+  handOver: { who: 'worker', events: ['hand_over'], if: (state) => !state.handOver },
+  takeBack: { who: 'worker', events: ['take_back'], if: (state) => !!state.handOver },
 
   closeAsStaff: { who: 'staff', events: ['close_admin'] },
   offerByHand: { who: 'staff', events: ['offer_by_hand'] },

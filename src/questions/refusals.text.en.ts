@@ -32,6 +32,11 @@ export const refusals: MessagesLike<typeof fr> = {
   being_withdrawn:
     'The client is withdrawing the question. Your text is kept; in a few seconds it will be clear whether the question stays open.',
   already_extended: 'The time has already been extended once.',
+  proposal_unconfirmed:
+    'Proofread what you have taken from the assistant’s proposal: change it or confirm it before you send.',
+  hand_over_open: 'This file is already proposed to a colleague. Take that proposal back first.',
+  handed_over: 'Your colleague has taken this file over.',
+  colleague_unavailable: 'This colleague can no longer take the file. Choose another one.',
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',
   booking_too_late: 'That is too far away: the hold on your card lasts 24 hours only.',
   no_requested_expert: 'No expert is named for this question.',

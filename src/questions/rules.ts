@@ -44,6 +44,8 @@ export const defaultRules = {
     /** After that many lost leases the staff takes over. */
     lossesToUnserved: 2,
     followUp: 15 * minute,
+    /** A colleague is at their desk when a question is handed over to them; without an answer the proposal ends. */
+    handOver: 10 * minute,
     /** An open page sends a heartbeat every 30 s: older than this, the expert is not reading now. */
     readingWithin: 90 * second,
   },

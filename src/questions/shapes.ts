@@ -6,6 +6,7 @@ import { answerParts, contributionAuthors, contributionKinds } from './answers/c
 import { Brief, Preview } from './assistant/shapes.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { DraftMarks } from './workspace/draft-marks.ts'
+import { OfferedHandOver, ProposedHandOver, ReceivedHandOver } from './workspace/hand-over-shapes.ts'
 
 /** The shapes of questions, threads and workspaces in the API. */
 export const Named = z.object({ slug: z.string(), name: z.string() })
@@ -142,6 +143,8 @@ export const Message = z.object({
   answer: Answer.nullable(),
   /** For `event`: what happened, as a code for which the page has a message. */
   event: z.string().nullable(),
+  /** Who handed the question over to `name`. */
+  from: z.string().nullable(),
   aiGenerated: z.boolean(),
 })
 export type Message = z.output<typeof Message>
@@ -324,6 +327,7 @@ export const OfferView = z.object({
   followUp: z.boolean(),
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
+  handedBy: OfferedHandOver.nullable(),
   grantedAt: instant,
   expiresAt: instant,
 })
@@ -374,12 +378,16 @@ export const WorkspaceQuestion = z.object({
   answerLocked: z.boolean(),
   /** The client may be in danger: they were shown whom to call, and the staff was alerted. */
   emergency: z.boolean(),
+  handOver: ProposedHandOver.nullable(),
+  handedBy: ReceivedHandOver.extend({ draft: AnswerDraft.nullable() }).nullable(),
   can: z.object({
     say: z.boolean(),
     askInformation: z.boolean(),
     answer: z.boolean(),
     extend: z.boolean(),
     giveUp: z.boolean(),
+    handOver: z.boolean(),
+    takeBack: z.boolean(),
   }),
 })
 export type WorkspaceQuestion = z.output<typeof WorkspaceQuestion>

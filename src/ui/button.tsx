@@ -30,7 +30,7 @@ export function Button({
       className={classOf({ variant, size }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={shortcut ?? rest['aria-keyshortcuts']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       <Leading icon={Icon} busy={busy} />

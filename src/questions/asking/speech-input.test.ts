@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appendSpeechInput } from './speech-input.ts'
+import { appendSpeechInput, speechBetween } from './speech-input.ts'
 
 describe('a dictated text', () => {
   it.each([
@@ -14,5 +14,18 @@ describe('a dictated text', () => {
 
   it('is left as it is where nothing was said', () => {
     expect(appendSpeechInput('Mon chien ', '  ')).toBe('Mon chien ')
+  })
+})
+
+describe('a text dictated at the caret', () => {
+  it.each([
+    ['', '', 'le bailleur', 'Le bailleur'],
+    ['Le bailleur', '', 'doit  rendre', ' doit rendre'],
+    ['Le bailleur  ', 'le dépôt', 'doit rendre', 'doit rendre '],
+    ['Il doit. ', '', 'écrivez', 'Écrivez'],
+    ['Il doit', '.', 'rendre', ' rendre'],
+    ['Il doit', '', '  ', ''],
+  ])('%j | %j, saying %j', (before, after, said, inserted) => {
+    expect(speechBetween(before, after, said)).toBe(inserted)
   })
 })

@@ -20,6 +20,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   answers: null,
   answer: null,
   event: null,
+  from: null,
   aiGenerated: true,
   ...own,
 })

@@ -74,11 +74,13 @@ export function notifyExpert(
 /** Ends every lease and offer of experts on the question; commands under the old token are refused. */
 export function revoke(change: Change, why: Extract<Effect, { kind: 'withdraw_offers' }>['why']): undefined {
   const { state } = change
-  const offered = state.lease?.kind === 'offer' ? [state.lease.expertId] : (state.broadcast?.expertIds ?? [])
+  const proposed = state.handOver ? [state.handOver.to] : []
+  const offered = state.lease?.kind === 'offer' ? [state.lease.expertId] : (state.broadcast?.expertIds ?? proposed)
   if (offered.length > 0) change.effects.push({ kind: 'withdraw_offers', expertIds: offered, why })
   if (state.lease || state.broadcast) state.fencing += 1
   state.lease = null
   state.broadcast = null
+  state.handOver = null
 }
 
 /** Wherever a question ends: ends leases and offers, releases held money, refunds taken money without an answer. */

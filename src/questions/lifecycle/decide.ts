@@ -64,6 +64,10 @@ const handlers: {
   extend: applyExpert,
   give_up: applyExpert,
   answer: applyExpert,
+  hand_over: applyExpert,
+  take_back: applyExpert,
+  take_over: applyExpert,
+  turn_down: applyExpert,
 
   payment_authorised: applyPayment,
   payment_failed: applyPayment,
@@ -106,12 +110,18 @@ function refusal(state: QuestionState, event: QuestionEvent): LifeRefusal | null
 
 /** The token is checked first: whoever lost a lease is told so, whatever has become of the question. */
 function expertRefusal(state: QuestionState, event: ExpertEvent): LifeRefusal | null {
-  if (event.kind === 'accept' || event.kind === 'decline')
-    return mayHappen(event.kind, state.state) ? null : 'offer_gone'
+  if (isAnswerToOffer(event)) return mayHappen(event.kind, state.state) ? null : 'offer_gone'
   if (event.kind === 'take_up') return mayHappen(event.kind, state.state) ? null : 'lease_lost'
   if (!holdsWork(state, event.expertId, event.token)) return 'lease_lost'
   return mayHappen(event.kind, state.state) ? null : 'illegal_transition'
 }
+
+const answersToOffers = ['accept', 'decline', 'take_over', 'turn_down'] as const
+type AnswerToOffer = Extract<ExpertEvent, { kind: (typeof answersToOffers)[number] }>
+
+/** Whoever answers an offer or a hand-over does not hold the work. */
+const isAnswerToOffer = (event: ExpertEvent): event is AnswerToOffer =>
+  answersToOffers.some((kind) => kind === event.kind)
 
 function assistantRefusal(state: QuestionState, event: AssistantEvent): LifeRefusal | null {
   return state.assistantMutedAt !== null || event.turn !== state.assistantTurn ? 'assistant_muted' : null

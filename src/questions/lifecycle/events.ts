@@ -50,6 +50,11 @@ export type ExpertEvent =
   | ({ kind: 'extend' } & Expert)
   | ({ kind: 'give_up'; reason: string } & Expert)
   | ({ kind: 'answer' } & Expert)
+  | ({ kind: 'hand_over'; to: string } & Expert)
+  | ({ kind: 'take_back' } & Expert)
+  /** Of the colleague; the token is that of the hand-over. */
+  | ({ kind: 'take_over' } & Expert)
+  | ({ kind: 'turn_down'; reason: string } & Expert)
 
 export type PaymentEvent =
   /** `firstPeriodEnds`: the end of the follow-up that the quote has promised. */
@@ -96,6 +101,7 @@ export type TimerName =
   | 'search'
   | 'lease_reminder'
   | 'lease_lost'
+  | 'hand_over_lapsed'
   | 'client_reminder'
   | 'no_reply_notice'
   | 'no_reply'
@@ -143,6 +149,8 @@ export type ExpertTemplate =
   | 'follow_up'
   | 'lease_reminder'
   | 'lease_lost'
+  | 'handed_over'
+  | 'hand_over_refused'
   | 'question_closed'
 export type AlertTemplate =
   | 'unserved'
@@ -165,6 +173,7 @@ export type Effect =
       expiresAt: Instant
       ranked: Ranked | null
     }
+  | { kind: 'hand_over'; expertId: string; token: number; expiresAt: Instant }
   | { kind: 'broadcast'; token: number; ranked: readonly Ranked[]; widened: boolean }
   | {
       kind: 'withdraw_offers'
@@ -193,6 +202,7 @@ export const lifeRefusals = [
   'offer_gone',
   'lease_lost',
   'already_extended',
+  'hand_over_open',
   'assistant_muted',
   'second_confirmation_needed',
   'booking_too_late',

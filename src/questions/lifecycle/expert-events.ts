@@ -1,6 +1,7 @@
 // Events of experts and of the staff. Every command of an expert carries the token of their lease.
 import { type Actor, type Change, close, notifyClient, notifyExpert, record, revoke } from './change.ts'
 import type { EventName, ExpertEvent, LifeRefusal, StaffEvent } from './events.ts'
+import { handOver, takeBack, takeOver, turnDown } from './hand-over.ts'
 import { extendLease, grantOffer, grantWork, holdsWork, recordHeartbeat, silenceAssistant } from './leases.ts'
 import { endRequested, enterQueue, enterUnserved } from './search.ts'
 
@@ -13,6 +14,10 @@ export function applyExpert(change: Change, event: ExpertEvent): LifeRefusal | u
       return decline(change, actor, event.expertId, event.token, event.reason)
     case 'take_up':
       return takeUp(change, actor, event.expertId)
+    case 'take_over':
+      return takeOver(change, actor, event)
+    case 'turn_down':
+      return turnDown(change, actor, event)
     default:
       return work(change, actor, event)
   }
@@ -91,7 +96,7 @@ function takeUp(change: Change, actor: Actor, expertId: string): LifeRefusal | u
   startWork(change, actor, 'take_up', expertId, null)
 }
 
-type Work = Exclude<ExpertEvent, { kind: 'accept' | 'decline' | 'take_up' }>
+type Work = Exclude<ExpertEvent, { kind: 'accept' | 'decline' | 'take_up' | 'take_over' | 'turn_down' }>
 
 function work(change: Change, actor: Actor, event: Work): LifeRefusal | undefined {
   const { state, at, rules } = change
@@ -124,6 +129,10 @@ function work(change: Change, actor: Actor, event: Work): LifeRefusal | undefine
       return
     case 'answer':
       return answer(change, actor)
+    case 'hand_over':
+      return handOver(change, actor, event)
+    case 'take_back':
+      return takeBack(change, actor)
   }
 }
 

@@ -16,7 +16,7 @@ export function grantOffer(
   return state.lease
 }
 
-/** An acceptance, or the same expert returning: the same decision mutes the assistant. */
+/** An acceptance, by whatever way the question was offered, or the same expert returning: the same decision mutes the assistant. */
 export function grantWork(
   change: Change,
   expertId: string,

@@ -106,6 +106,7 @@ function expert(world: World): void {
     if (chance(0.3)) send({ kind: 'accept', ...pick(known) })
     return
   }
+  if (chance(0.12)) return void handsOver(world, right)
   const kind = pick([
     'heartbeat',
     'save_draft',
@@ -116,6 +117,15 @@ function expert(world: World): void {
     'answer',
   ] as const)
   send(chance(0.08) ? { kind: 'give_up', ...right, reason: 'ill' } : { kind, ...right })
+}
+
+/** One proposes the question to a colleague, who takes it, declines or says nothing; a right may be an old one. */
+function handsOver({ chance, pick, send, experts, tokens }: World, right: { expertId: string; token: number }): void {
+  if (chance(0.5)) send({ kind: 'hand_over', ...right, to: pick(experts) })
+  if (chance(0.15)) return void send({ kind: 'take_back', ...right })
+  const proposed = pick(chance(0.8) ? tokens.slice(-1) : tokens)
+  if (proposed && chance(0.5)) send({ kind: 'take_over', ...proposed })
+  else if (proposed && chance(0.3)) send({ kind: 'turn_down', ...proposed, reason: 'no_time' })
 }
 
 function outside(world: World): void {
@@ -143,6 +153,10 @@ function nonsense({ pick, below, experts, state }: World): QuestionEvent {
     { kind: 'decline', expertId, token, reason: 'other' },
     { kind: 'answer', expertId, token },
     { kind: 'heartbeat', expertId, token },
+    { kind: 'hand_over', expertId, token, to: pick(experts) },
+    { kind: 'take_back', expertId, token },
+    { kind: 'take_over', expertId, token },
+    { kind: 'turn_down', expertId, token, reason: 'other' },
     { kind: 'preview_ready', turn: below(4) },
     { kind: 'assistant_message', turn: below(4) },
     { kind: 'payment_captured', order: 'o9' },

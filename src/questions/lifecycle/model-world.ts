@@ -71,7 +71,10 @@ export function makeWorld(seed: number, observe: Observer) {
       state = deepFreeze(JSON.parse(JSON.stringify(decision.state)) as QuestionState)
       history.push(...decision.records)
       effects.push(...decision.effects)
-      if (event.kind === 'accept' || event.kind === 'take_up') remember(event.expertId, state.fencing)
+      if (event.kind === 'accept' || event.kind === 'take_up' || event.kind === 'take_over')
+        remember(event.expertId, state.fencing)
+      // A colleague may answer before the page of whoever proposes it has heard of it.
+      if (event.kind === 'hand_over') remember(event.to, state.fencing)
       if (state.state === 'FOLLOW_UP' && state.lease) remember(state.lease.expertId, state.lease.token)
       for (const effect of decision.effects) later({ effect })
     }

@@ -36,6 +36,7 @@ function watch(seen: Set<string>) {
     must(before.state !== 'CLOSED' || state.state === 'CLOSED', 'a closed question came back')
     must(state.payment !== 'CAPTURED' || acceptances(history).length > 0, 'money was taken before an acceptance')
     must(oneWorker(world), 'two experts could work at the same time')
+    must(handsOverWork(state), 'a question was proposed by somebody who does not work on it')
     must(state.fencing >= before.fencing, 'the fencing token went back')
     must(before.freeSlot !== 'counted' || state.freeSlot === 'counted', 'a counted free question was given back')
     must(before.clock === null || state.category === before.category, 'the field changed after somebody was asked')
@@ -63,6 +64,7 @@ function watch(seen: Set<string>) {
     }
     must(decision.records.length === 0 || state.version === before.version + 1, 'the version did not grow by one')
     moneyMovesOnce(effects)
+    handOverRestartsNothing(before, decision.records, state)
 
     if (event.kind === 'accept' && decision.records.length > 0) {
       must(event.token === token && asked.includes(event.expertId), 'somebody accepted what was not offered to them')
@@ -90,15 +92,40 @@ function oneWorker({ state, tokens, t }: World): boolean {
   return accepted.length <= 1
 }
 
+/** Only whoever works on a question proposes it, to somebody else who has not declined it, and for a limited time. */
+function handsOverWork({ handOver, lease, declined }: QuestionState): boolean {
+  if (!handOver) return true
+  const { from, to, expiresAt, at } = handOver
+  return lease?.kind === 'work' && lease.expertId === from && to !== from && !declined.includes(to) && expiresAt > at
+}
+
+/** Whoever takes over has what was left: the client's wait, the state, the guarantee and the money are as they were. */
+function handOverRestartsNothing(
+  before: QuestionState,
+  records: readonly QuestionRecord[],
+  after: QuestionState,
+): void {
+  const taken = records.find(({ event }) => event === 'take_over')
+  if (!taken) return
+  must(before.handOver?.to === taken.actor.id, 'somebody took over what was not proposed to them')
+  must(after.lease?.expertId === taken.actor.id && !after.handOver, 'the work is not with whoever took it over')
+  must(before.lease?.token !== after.lease?.token, 'whoever handed it over could go on')
+  const kept = ['state', 'clock', 'waitingSince', 'answeredAt', 'followUpUntil', 'needsClientSince', 'payment'] as const
+  for (const part of [...kept, 'moneyAsked', 'order', 'claim'] as const)
+    must(JSON.stringify(before[part]) === JSON.stringify(after[part]), `handing over changed ${part}`)
+}
+
 function hasFuture(state: QuestionState): boolean {
   if (state.state === 'CLOSED') return nextDue(state) === null
   return nextDue(state) !== null || (state.state === 'ANSWERED' && state.meeting === 'OPEN')
 }
 
+const refusals: readonly string[] = ['decline', 'give_up', 'turn_down']
+
 function notDeclined(effect: Effect, history: readonly QuestionRecord[]): boolean {
   if (effect.kind !== 'offer' && effect.kind !== 'broadcast') return true
   const asked = effect.kind === 'offer' ? [effect.expertId] : effect.ranked.map(({ expertId }) => expertId)
-  const gone = history.filter(({ event }) => event === 'decline' || event === 'give_up').map(({ actor }) => actor.id)
+  const gone = history.filter(({ event }) => refusals.includes(event)).map(({ actor }) => actor.id)
   return asked.every((id) => !gone.includes(id))
 }
 

@@ -56,6 +56,18 @@ export type Lease = {
   awaitingReturn: boolean
 }
 
+/**
+ * A question that its expert proposes to one colleague. The work stays where it is until the colleague accepts; no offer
+ * of the search stands beside it.
+ */
+export type HandOver = {
+  token: number
+  from: string
+  to: string
+  at: Instant
+  expiresAt: Instant
+}
+
 export type Broadcast = { token: number; expertIds: readonly string[]; since: Instant }
 
 /** The named expert: asked alone for W0, kept by the client's choice, or released so that others may answer. */
@@ -125,6 +137,8 @@ export type QuestionState = {
   widened: boolean
   lease: Lease | null
   broadcast: Broadcast | null
+  /** Missing in questions that are older than it. */
+  handOver?: HandOver | null
   /** Highest lease token ever given. */
   fencing: number
   /** Declined or gave up: never offered again. */
@@ -202,6 +216,7 @@ export function openDraft(asked: NewQuestion, now: Date): QuestionState {
     widened: false,
     lease: null,
     broadcast: null,
+    handOver: null,
     fencing: 0,
     declined: [],
     lapsed: [],

@@ -5,6 +5,7 @@ import type { Rules } from '../rules.ts'
 import { type Change, close, notifyClient, notifyExpert, record, system } from './change.ts'
 import type { TimerName } from './events.ts'
 import { endOffer, loseWork } from './expert-events.ts'
+import { handOverLapsed, lapseOf } from './hand-over.ts'
 import { askedAlone, endRequested, enterQueue, enterUnserved, search, searches } from './search.ts'
 import type { Instant, LifeState, QuestionState } from './states.ts'
 
@@ -54,10 +55,15 @@ function waveTimers(state: QuestionState, rules: Rules): ReturnType<Timers> {
   }
 }
 
-function leaseTimers({ lease }: QuestionState, rules: Rules): ReturnType<Timers> {
+function leaseTimers(state: QuestionState, rules: Rules): ReturnType<Timers> {
+  const { lease } = state
   if (!lease) return {}
   const reminder = lease.expiresAt - (rules.work.lostAfter - rules.work.reminderAfter)
-  return { lease_reminder: lease.remindedAt === null ? reminder : null, lease_lost: lease.expiresAt }
+  return {
+    hand_over_lapsed: lapseOf(state),
+    lease_reminder: lease.remindedAt === null ? reminder : null,
+    lease_lost: lease.expiresAt,
+  }
 }
 
 /** No question is closed before the full notice period, even if the notice itself went out late. */
@@ -73,6 +79,7 @@ function needsClientTimers(state: QuestionState, rules: Rules): ReturnType<Timer
   const next = reminders[state.remindersSent]
   const end = withNotice(since + closeAfter, noticeBefore, state.noticeAt)
   return {
+    hand_over_lapsed: lapseOf(state),
     client_reminder: next === undefined ? null : since + next,
     no_reply_notice: end.notice,
     no_reply: end.close,
@@ -136,6 +143,7 @@ const handlers: Record<TimerName, (change: Change) => undefined> = {
   booked_time: (change) => enterQueue(change, system, 'booked_time', false),
   lease_reminder: remindExpert,
   lease_lost: leaseLost,
+  hand_over_lapsed: handOverLapsed,
   client_reminder: remindClient,
   no_reply_notice: noReplyNotice,
   no_reply: (change) => closeAndTell(change, 'no_reply', 'no_reply'),

@@ -49,6 +49,11 @@ export const table: Record<EventName, Row> = {
   extend: stay('ASSIGNED', 'FOLLOW_UP'),
   give_up: { ASSIGNED: back, NEEDS_CLIENT: back, FOLLOW_UP: back },
   answer: to('ANSWERED', ...work),
+  // Who works on it changes, and nothing else.
+  hand_over: stay(...work),
+  take_back: stay(...work),
+  take_over: stay(...work),
+  turn_down: stay(...work),
 
   payment_authorised: {
     ...to('QUEUED', 'DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING'),
@@ -87,6 +92,7 @@ export const table: Record<EventName, Row> = {
   booked_time: to('QUEUED', 'UNSERVED'),
   lease_reminder: stay('ASSIGNED', 'FOLLOW_UP'),
   lease_lost: { ASSIGNED: back, FOLLOW_UP: back },
+  hand_over_lapsed: stay(...work),
   client_reminder: stay('NEEDS_CLIENT'),
   no_reply_notice: stay('NEEDS_CLIENT'),
   no_reply: to('CLOSED', 'NEEDS_CLIENT'),

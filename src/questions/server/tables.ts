@@ -195,6 +195,23 @@ declare module '../../platform/db/tables.ts' {
       device: string | null
       at: Date
     }
+    draft_proposal: {
+      questionId: string
+      expertId: string
+      section: Section
+      data: Json<SectionText>
+      acceptedAt: Date
+      confirmedAt: Date | null
+    }
+    hand_over: {
+      questionId: string
+      token: number
+      fromExpertId: string
+      toExpertId: string
+      note: string
+      showsDraft: boolean
+      at: Date
+    }
     assistant_usage: {
       id: Generated<number>
       questionId: string

@@ -137,9 +137,12 @@ export function leasesOf(db: Db, questionId: string) {
   return db
     .selectFrom('lease')
     .innerJoin(expertView.as('expert'), 'expert.id', 'lease.expertId')
+    .leftJoin('hand_over as handOver', (join) =>
+      join.onRef('handOver.questionId', '=', 'lease.questionId').onRef('handOver.token', '=', 'lease.token'),
+    )
     .selectAll('lease')
-    .select(['expert.firstName', 'expert.lastName'])
-    .where('questionId', '=', questionId)
+    .select(['expert.firstName', 'expert.lastName', 'handOver.fromExpertId', 'handOver.note'])
+    .where('lease.questionId', '=', questionId)
     .orderBy('grantedAt')
     .execute()
 }

@@ -43,6 +43,8 @@ export const thread: MessagesLike<typeof fr> = {
       'These words may show a person in danger: the numbers to call were shown, and our team has been alerted.',
     accepted: '{name} has accepted. The assistant falls silent.',
     taken_up: '{name} takes up your file again.',
+    handed_over:
+      '{from} hands your file to {name}, who now answers you. Nothing starts again: not your wait, your guarantee or the price.',
     expert_lost: 'The expert could not go on. We are looking for another one, at no extra cost.',
     unserved: 'Nobody has been able to accept so far. Nothing has been charged.',
     closed: 'The question is closed.',

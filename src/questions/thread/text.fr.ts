@@ -40,6 +40,8 @@ export const thread = {
       'Ces mots montrent peut-être une personne en danger\u00a0: les numéros à appeler ont été montrés, et notre équipe est prévenue.',
     accepted: '{name} a accepté. L’assistant se tait.',
     taken_up: '{name} reprend votre dossier.',
+    handed_over:
+      '{from} confie votre dossier à {name}, qui vous répond maintenant. Rien ne recommence\u00a0: ni votre attente, ni votre garantie, ni le prix.',
     expert_lost: 'L’expert n’a pas pu poursuivre. Nous en cherchons un autre, sans supplément.',
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé.',
     closed: 'La question est fermée.',

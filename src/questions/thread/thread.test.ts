@@ -37,6 +37,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     answers: null,
     answer: null,
     event: null,
+    from: null,
     aiGenerated: false,
     ...given,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant, localeField, typedText } from '../../api/fields.ts'
+import { idField, instant, localeField, typedText } from '../../api/fields.ts'
 import { answerParts } from '../answers/contribution.ts'
 import { said } from '../contract.ts'
 import { Answer, AnswerDraft, Message, Named, Workspace, WorkspaceQuestion } from '../shapes.ts'
@@ -20,6 +20,14 @@ const PartText = z.union([
 
 export type PartText = z.output<typeof PartText>
 
+/** A part of the machine's proposal that the expert has put into their draft. */
+export const ProposalPart = z.object({ part: PartText, confirmed: z.boolean() })
+export type ProposalPart = z.output<typeof ProposalPart>
+
+/** The machine's proposal for an answer, with what has been taken of it. */
+export const Proposal = z.object({ draft: AnswerDraft, locale: localeField, accepted: z.array(ProposalPart) })
+export type Proposal = z.output<typeof Proposal>
+
 export const DraftVersion = PartText.and(z.object({ id: z.number().int(), at: instant }))
 export type DraftVersion = z.output<typeof DraftVersion>
 
@@ -32,6 +40,13 @@ export const PastAnswer = z.object({
   parts: z.array(z.object({ section: z.enum(answerParts), text: z.string() })),
 })
 export type PastAnswer = z.output<typeof PastAnswer>
+
+/** A colleague who could take a question over now. */
+export const Colleague = z.object({ id: z.string(), name: z.string(), profession: z.string() })
+export type Colleague = z.output<typeof Colleague>
+
+export const shortestNote = 10
+export const longestNote = 1000
 
 /** The API of the expert workspace: offers, leased work, the answer. */
 export const workspaceApi = {
@@ -60,7 +75,7 @@ export const workspaceApi = {
     who: 'expert',
     query: z.object({ locale: localeField }),
     reply: WorkspaceQuestion,
-    refusals: ['question_unknown', 'question_closed'],
+    refusals: ['question_unknown', 'question_closed', 'handed_over'],
   }),
   'POST /desk/questions/:id/beat': endpoint({
     summary: 'Still here: keeps the work lease',
@@ -108,6 +123,19 @@ export const workspaceApi = {
     reply: z.object({ versions: z.array(DraftVersion) }),
     refusals: ['question_unknown'],
   }),
+  'GET /desk/questions/:id/proposal': endpoint({
+    summary: 'A proposal for the answer, composed by the machine from the brief and the published texts',
+    who: 'expert',
+    reply: Proposal,
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/proposal': endpoint({
+    summary: 'Take a part of the proposal into the draft, confirm it, or leave it again',
+    who: 'expert',
+    body: token.extend({ part: PartText, state: z.enum(['accepted', 'confirmed', 'left']) }),
+    reply: z.object({ accepted: z.array(ProposalPart) }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
   'GET /desk/past-answers': endpoint({
     summary: 'What the expert has answered before with these words, without the personal data of who was answered',
     who: 'expert',
@@ -119,7 +147,14 @@ export const workspaceApi = {
     who: 'expert',
     body: token.extend({ answer: Answer, locale: localeField }),
     reply: WorkspaceQuestion,
-    refusals: ['question_unknown', 'lease_lost', 'being_withdrawn', 'illegal_transition', 'scope_guard'],
+    refusals: [
+      'question_unknown',
+      'lease_lost',
+      'being_withdrawn',
+      'illegal_transition',
+      'scope_guard',
+      'proposal_unconfirmed',
+    ],
   }),
   'POST /desk/questions/:id/extend': endpoint({
     summary: 'Ten more minutes, once',
@@ -134,6 +169,40 @@ export const workspaceApi = {
     body: token.extend({ reason: typedText(0, 500) }),
     reply: z.object({ questionId: z.string() }),
     refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'GET /desk/questions/:id/colleagues': endpoint({
+    summary: 'Who could take the question over now',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: z.object({ colleagues: z.array(Colleague) }),
+    refusals: ['question_unknown', 'lease_lost'],
+  }),
+  'POST /desk/questions/:id/hand-over': endpoint({
+    summary: 'Propose the question to a colleague, who reads the note; the work stays until they accept',
+    who: 'expert',
+    body: token.extend({
+      to: idField,
+      note: typedText(shortestNote, longestNote),
+      showsDraft: z.boolean().default(false),
+      locale: localeField,
+    }),
+    reply: WorkspaceQuestion,
+    refusals: [
+      'question_unknown',
+      'lease_lost',
+      'being_withdrawn',
+      'illegal_transition',
+      'hand_over_open',
+      'expert_declined',
+      'colleague_unavailable',
+    ],
+  }),
+  'POST /desk/questions/:id/take-back': endpoint({
+    summary: 'Take back what was proposed to a colleague',
+    who: 'expert',
+    body: token.extend({ locale: localeField }),
+    reply: WorkspaceQuestion,
+    refusals: ['question_unknown', 'lease_lost', 'illegal_transition'],
   }),
   'POST /desk/questions/:id/take-up': endpoint({
     summary: 'Take up again a question that the client has followed up',

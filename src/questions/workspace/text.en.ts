@@ -1,4 +1,8 @@
 import type { MessagesLike } from '../../i18n/text.ts'
+import { dictation } from './dictation.text.en.ts'
+import { handOver } from './hand-over.text.en.ts'
+import { proposal } from './proposal.text.en.ts'
+import { shortcuts } from './shortcuts.text.en.ts'
 import type { fr } from './text.fr.ts'
 
 export const en: MessagesLike<typeof fr> = {
@@ -164,6 +168,8 @@ export const en: MessagesLike<typeof fr> = {
     giveUpFailed: 'The question could not be given back. Try again.',
     gaveUp: 'The question has been given back.',
   },
+  dictation,
+  handOver,
   write: {
     title: 'Your answer',
     saved: 'Draft saved at {time}',
@@ -334,30 +340,10 @@ export const en: MessagesLike<typeof fr> = {
     overlap: '{day}: two of the times overlap.',
     problems: { one: 'One point needs another look', other: '{n} points need another look' },
   },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    lead: 'They keep quiet while you type in a field.',
-    on: 'Single-key shortcuts on',
-    onHint: 'Untick it if you dictate, or if a key goes off by mistake.',
-    keys: {
-      accept: 'Accept the first offer',
-      pass: 'Pass the first offer',
-      snippet: 'Insert a snippet',
-      proof: 'Proofread the answer',
-      next: 'Open the next question',
-      previous: 'Open the previous question',
-      queue: 'Go to the queue',
-      talk: 'Go to the conversation',
-      brief: 'Go to the brief',
-      write: 'Go to the answer',
-      presence: 'Go online or pause',
-      hours: 'See my hours',
-      list: 'Show this list',
-      send: 'Send the message or the answer being written',
-    },
-    sendKey: 'Ctrl + Enter',
-  },
+  proposal,
+  shortcuts,
   problems: {
+    proposal_unconfirmed: 'Proofread what you have taken from the assistant’s proposal: change it or confirm it.',
     written_twice: 'This part is also written on another device: choose the text to keep.',
     answer_short_missing: 'In short: write at least 20 characters.',
     answer_steps_missing: 'What to do: write at least one step.',

@@ -1,3 +1,8 @@
+import { dictation } from './dictation.text.fr.ts'
+import { handOver } from './hand-over.text.fr.ts'
+import { proposal } from './proposal.text.fr.ts'
+import { shortcuts } from './shortcuts.text.fr.ts'
+
 export const fr = {
   title: 'Votre bureau',
   titleWithOffers: { one: '({n} offre) Votre bureau', other: '({n} offres) Votre bureau' },
@@ -161,6 +166,8 @@ export const fr = {
     giveUpFailed: 'Le dossier n’a pas pu être rendu. Réessayez.',
     gaveUp: 'Le dossier est rendu.',
   },
+  dictation,
+  handOver,
   write: {
     title: 'Votre réponse',
     saved: 'Brouillon enregistré à {time}',
@@ -332,30 +339,11 @@ export const fr = {
     overlap: '{day}\u00a0: deux plages se recouvrent.',
     problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   },
-  shortcuts: {
-    title: 'Raccourcis du clavier',
-    lead: 'Ils se taisent dès que vous écrivez dans un champ.',
-    on: 'Raccourcis d’une seule touche actifs',
-    onHint: 'À décocher si vous dictez ou si une touche part par erreur.',
-    keys: {
-      accept: 'Accepter la première offre',
-      pass: 'Passer la première offre',
-      snippet: 'Insérer un modèle',
-      proof: 'Relire la réponse',
-      next: 'Ouvrir le dossier suivant',
-      previous: 'Ouvrir le dossier précédent',
-      queue: 'Aller à la file',
-      talk: 'Aller à l’échange',
-      brief: 'Aller au dossier',
-      write: 'Aller à la réponse',
-      presence: 'Me mettre en ligne ou en pause',
-      hours: 'Voir mes horaires',
-      list: 'Montrer cette liste',
-      send: 'Envoyer le message ou la réponse en cours d’écriture',
-    },
-    sendKey: 'Ctrl + Entrée',
-  },
+  proposal,
+  shortcuts,
   problems: {
+    proposal_unconfirmed:
+      'Relisez ce que vous avez repris de la proposition de l’assistant\u00a0: changez-le ou confirmez-le.',
     written_twice: 'Cette partie est aussi écrite sur un autre appareil\u00a0: choisissez le texte à garder.',
     answer_short_missing: 'En bref\u00a0: écrivez au moins 20 caractères.',
     answer_steps_missing: 'Que faire\u00a0: écrivez au moins une étape.',

@@ -12,7 +12,7 @@ type CountdownProps = {
   onOver?: () => void
 }
 
-/** Seconds in figures and a thin bar. Nothing blinks, nothing turns red, and it speaks three times at most. */
+/** The time left, in seconds towards its end, and a thin bar. Nothing blinks, nothing turns red, and it speaks three times at most. */
 export function Countdown({ until, seconds, label, words, onOver }: CountdownProps) {
   const now = useNow()
   const left = now === null ? seconds : Math.max(0, Math.min(seconds, Math.ceil((Date.parse(until) - now) / 1000)))
@@ -32,7 +32,7 @@ export function Countdown({ until, seconds, label, words, onOver }: CountdownPro
     <div className="offer-time">
       <span>{label}</span>
       <span className="num" role="timer" aria-live="off">
-        {left}&#160;s
+        {left > 120 ? `${Math.ceil(left / 60)}\u00a0min` : `${left}\u00a0s`}
       </span>
       <span className="offer-bar" aria-hidden="true">
         <i style={{ width: `${(left / seconds) * 100}%` }} />

@@ -203,6 +203,11 @@ function Leases({ found, words: { file: page, codes } }: RecordProps) {
               <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
               {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}
             </p>
+            {lease.handedBy !== null && (
+              <p>
+                {fill(page.handedBy, { name: lease.handedBy })} {lease.note && <q>{lease.note}</q>}
+              </p>
+            )}
           </div>
         </li>
       ))}

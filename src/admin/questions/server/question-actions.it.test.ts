@@ -51,3 +51,23 @@ it('a question that finds nobody is offered by hand, taken back, and closed with
     ['question.offer', reason],
   ])
 })
+
+it('the note with which a question is handed over is read with its texts', async () => {
+  const helene = await expert()
+  const { id } = await heldOrder()
+  const token = await acceptAs(helene, id)
+  const bruno = await expert()
+  const note = 'Le bail est commercial, c’est votre domaine.'
+  await helene.post(`/desk/questions/${id}/hand-over`, { token, to: bruno.expertId, note, locale: 'fr' })
+  const staff = await member('compliance')
+  const path = `/admin/questions/${id}`
+  const shown = async () =>
+    (await staff.get(path)).body.leases.flatMap(
+      ({ handedBy, note }: { handedBy: string | null; note: string | null }) =>
+        handedBy ? [[handedBy.split(' ')[0], note]] : [],
+    )
+  const { regulated } = (await staff.get(path)).body
+  expect(await shown()).toEqual([['Hélène', regulated ? null : note]])
+  expect((await staff.post(`${path}/break-glass`, { reason })).status).toBe(200)
+  expect(await shown()).toEqual([['Hélène', note]])
+})

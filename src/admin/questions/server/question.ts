@@ -64,6 +64,8 @@ export async function readQuestion(ports: Ports, actor: Person, id: string): Pro
       expert: names.get(lease.expertId) ?? '',
       endedAt: lease.endedAt,
       outcome: lease.outcome,
+      handedBy: lease.fromExpertId && (names.get(lease.fromExpertId) ?? ''),
+      note: readable ? lease.note : null,
     })),
     thread: messages?.map(({ seq, at, author, body }) => ({ seq, at, author, body })) ?? null,
   }

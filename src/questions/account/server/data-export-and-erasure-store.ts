@@ -88,7 +88,7 @@ export async function questionExport(db: Db, id: string) {
 
 /** Exports what an expert wrote; of the clients' texts only the question's number. */
 export async function writtenBy(db: Db, expertId: string, personId: string) {
-  const [answers, messages, drafts, draftVersions, readingsOfOwn, readingsWritten] = await Promise.all([
+  const [answers, messages, drafts, draftVersions, readingsOfOwn, readingsWritten, handOvers] = await Promise.all([
     db
       .selectFrom('contribution')
       .innerJoin('question', 'question.id', 'contribution.questionId')
@@ -109,8 +109,15 @@ export async function writtenBy(db: Db, expertId: string, personId: string) {
     db.selectFrom('answer_draft_version').selectAll().where('expertId', '=', expertId).execute(),
     readingsForExport(db, { authorId: expertId }),
     readingsForExport(db, { readerId: expertId }),
+    db
+      .selectFrom('hand_over')
+      .innerJoin('question', 'question.id', 'hand_over.questionId')
+      .select(['question.number', 'hand_over.note', 'hand_over.showsDraft', 'hand_over.at'])
+      .where('fromExpertId', '=', expertId)
+      .orderBy('hand_over.at')
+      .execute(),
   ])
-  return { answers, messages, drafts, draftVersions, readingsOfOwn, readingsWritten }
+  return { answers, messages, drafts, draftVersions, readingsOfOwn, readingsWritten, handOvers }
 }
 
 export const draftOf = (db: Db, personId: string) =>
@@ -187,6 +194,8 @@ export async function eraseTexts(tx: Tx, about: Erased, scrub: Scrub | null, now
     'translation',
     'answer_draft',
     'answer_draft_version',
+    'draft_proposal',
+    'hand_over',
     'share',
     'publication',
     'phone_link',
@@ -220,8 +229,9 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
     .execute()
 
 export async function dropAnswerDrafts(tx: Tx, expertId: string): Promise<void> {
-  for (const table of ['answer_draft', 'answer_draft_version'] as const)
+  for (const table of ['answer_draft', 'answer_draft_version', 'draft_proposal'] as const)
     await tx.deleteFrom(table).where('expertId', '=', expertId).execute()
+  await tx.deleteFrom('hand_over').where('fromExpertId', '=', expertId).execute()
 }
 
 /** Questions closed before `before` and not yet erased; none whose data is under a legal hold. */

@@ -15,6 +15,8 @@ setUpPaymentTestKit()
 const schedules = process.env.SEED ? 1 : process.env.PROVE ? 100 : 8
 const firstSeed = Number(process.env.SEED ?? 1)
 
+const seen = new Set<string>()
+
 type Worker = Caller & { expertId: string; personId: string }
 type Delivered = { by: string; words: string; quoted: number }
 
@@ -73,6 +75,32 @@ async function makeSchedule(seed: number) {
       return
     }
   }
+  /** Whoever works on it proposes it to a colleague, who accepts, declines or leaves it; or it is taken back. */
+  async function handsOver(by: Worker, under: number) {
+    const to = chance.pick(workers)
+    const note = 'Cette suite est plus votre domaine que le mien.'
+    const body = { token: under, to: to.expertId, note, locale: 'fr' }
+    if ((await by.post(`/desk/questions/${id}/hand-over`, body)).status !== 200) return
+    const all: { questionId: string; token: number; fee: number }[] = (await to.get('/desk?locale=fr')).body.offers
+    const offer = all.find((one) => one.questionId === id)
+    if (!offer) throw new Error('a colleague was not shown what was handed over to them')
+    switch (chance.pick(['accept', 'accept', 'decline', 'take-back', 'leave'] as const)) {
+      case 'accept': {
+        const taken = await to.post(`/desk/offers/${id}/accept`, { token: offer.token, noConflict: true, locale: 'fr' })
+        if (taken.status === 200) quoted.set(to.expertId, offer.fee)
+        seen.add(`taken over ${taken.status}`)
+        return
+      }
+      case 'decline':
+        await to.post(`/desk/offers/${id}/decline`, { token: offer.token, reason: 'no_time' })
+        return
+      case 'take-back':
+        await by.post(`/desk/questions/${id}/take-back`, { token: under, locale: 'fr' })
+        return
+      case 'leave':
+        return testApp.pass(10)
+    }
+  }
   async function step() {
     const work = await workNow()
     if (!work) {
@@ -81,7 +109,7 @@ async function makeSchedule(seed: number) {
     }
     const { by, token: under, state } = work
     const stale = chance.oneIn(8)
-    switch (chance.pick(['answer', 'answer', 'reply', 'give-up', 'lose', 'take-up', 'pass'] as const)) {
+    switch (chance.pick(['answer', 'answer', 'reply', 'give-up', 'lose', 'take-up', 'hand-over', 'pass'] as const)) {
       case 'answer':
         return answers(stale ? chance.pick(workers) : by, stale ? under - 1 : under)
       case 'reply':
@@ -95,6 +123,8 @@ async function makeSchedule(seed: number) {
       case 'take-up':
         await chance.pick(workers).post(`/desk/questions/${id}/take-up`, { locale: 'fr' })
         return
+      case 'hand-over':
+        return handsOver(by, stale ? under - 1 : under)
       case 'pass':
         return testApp.pass(10)
     }
@@ -127,7 +157,6 @@ async function makeSchedule(seed: number) {
   return { step, check, first: () => (chance.oneIn(3) ? undefined : answers(helene, token)), delivered }
 }
 
-const seen = new Set<string>()
 const seeds = Array.from({ length: schedules }, (_, nth) => firstSeed + nth)
 
 it.each(seeds)(
@@ -146,5 +175,5 @@ it.each(seeds)(
 )
 
 it.runIf(schedules >= 8)('the schedules deliver everything that there is to deliver', () => {
-  expect([...seen].sort()).toEqual(['answer 1800', 'correction 0', 'follow_up 0', 'follow_up 900'])
+  expect([...seen].sort()).toEqual(['answer 1800', 'correction 0', 'follow_up 0', 'follow_up 900', 'taken over 200'])
 })

@@ -10,7 +10,7 @@ import { addContribution, quotedTo } from './contribution-store.ts'
 import { feesFor } from './fees.ts'
 
 /**
- * Records what an expert delivers under the work lease, at the quoted fee. Must be called before the event that ends
+ * Records what an expert delivers under the work lease, at the quoted fee; `assisted`: over a draft of the machine. Must be called before the event that ends
  * the lease, in the same transaction.
  */
 export async function deliver(
@@ -18,7 +18,7 @@ export async function deliver(
   tx: Tx,
   row: QuestionRow,
   expert: OwnExpertRow,
-  content: ContributionContent,
+  { assisted = false, ...content }: ContributionContent & { assisted?: boolean },
 ): Promise<void> {
   const at = ports.clock.now()
   const said = await quotedTo(tx, row.id, expert.id)
@@ -26,7 +26,7 @@ export async function deliver(
   const delivered = await addContribution(tx, {
     id: ports.ids.id(),
     questionId: row.id,
-    authorKind: expert.scripted ? 'assistant' : 'expert',
+    authorKind: expert.scripted ? 'assistant' : assisted ? 'assistant_edited' : 'expert',
     expertId: expert.id,
     authorName: `${expert.firstName} ${expert.lastName}`,
     at,

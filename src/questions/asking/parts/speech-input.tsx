@@ -8,31 +8,8 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { type Recognition, recognizerHere, wordsOf } from '../../parts/speech-recognition.ts'
 import { appendSpeechInput } from '../speech-input.ts'
-
-type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> }
-type Recognition = {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  processLocally?: boolean
-  onresult: ((heard: Heard) => void) | null
-  onerror: ((failure: { error: string }) => void) | null
-  onend: (() => void) | null
-  start(): void
-  stop(): void
-  abort(): void
-}
-/** The browser's speech recognition: not in every browser, and in some under a prefixed name. */
-type Recognizer = {
-  new (): Recognition
-  available?(wanted: { langs: string[]; processLocally: boolean }): Promise<string>
-}
-
-function recognizerHere(): Recognizer | null {
-  const here = window as { SpeechRecognition?: Recognizer; webkitSpeechRecognition?: Recognizer }
-  return here.SpeechRecognition ?? here.webkitSpeechRecognition ?? null
-}
 
 type DictationProps = {
   /** The id of the textarea that receives the text. */
@@ -72,12 +49,9 @@ export function SpeechInput({ into }: DictationProps) {
     // Stopped in the meantime: do not start to listen.
     if (running.current !== recognition) return
     if (onDevice === 'available') recognition.processLocally = true
-    recognition.onresult = ({ resultIndex, results }) => {
-      const heard = Array.from(results).slice(resultIndex)
-      const said = (final: boolean) =>
-        heard.flatMap((one) => (one.isFinal === final ? [one[0]?.transcript ?? ''] : [])).join(' ')
-      type(into, said(true))
-      setComing(said(false))
+    recognition.onresult = (heard) => {
+      type(into, wordsOf(heard, true))
+      setComing(wordsOf(heard, false))
     }
     recognition.onerror = ({ error }) => setProblem(wordsFor(error, words))
     recognition.onend = () => {

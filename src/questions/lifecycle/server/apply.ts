@@ -145,6 +145,7 @@ const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
   correct_category: correctionEvent,
   accept: 'accepted',
   take_up: 'taken_up',
+  take_over: 'handed_over',
   lease_lost: 'expert_lost',
   give_up: 'expert_lost',
   release_lease: 'expert_lost',
@@ -181,7 +182,11 @@ async function noteInThread(ports: Ports, tx: Tx, row: QuestionRow, records: rea
       authorName: null,
       kind: 'event',
       body: record.event === 'correct_category' ? correctionLine(record, fieldOf(row), row.locale) : '',
-      data: { event, expertId: record.actor.kind === 'expert' ? record.actor.id : row.expertId },
+      data: {
+        event,
+        expertId: record.actor.kind === 'expert' ? record.actor.id : row.expertId,
+        ...(record.event === 'take_over' && { fromId: record.data.from }),
+      },
       locale: row.locale,
       at: new Date(record.at),
     })
@@ -211,6 +216,6 @@ async function announce(ports: Ports, tx: Tx, row: QuestionRow, before: Question
   if (people.size > 0) await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
 }
 
-function involved(state: QuestionState): string[] {
-  return [...(state.lease ? [state.lease.expertId] : []), ...(state.broadcast?.expertIds ?? [])]
+function involved({ lease, broadcast, handOver }: QuestionState): string[] {
+  return [lease?.expertId ?? [], broadcast?.expertIds ?? [], handOver?.to ?? []].flat()
 }

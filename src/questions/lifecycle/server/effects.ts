@@ -9,7 +9,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { forgetDocuments } from '../../files/server/attach.ts'
 import { awayAfter } from '../../matching/matching.ts'
 import { emailClient } from '../../notifications/server/mail.tsx'
-import { pushOffer, pushToClient, pushToExpert } from '../../notifications/server/push.ts'
+import { pushHandOver, pushOffer, pushToClient, pushToExpert } from '../../notifications/server/push.ts'
 import { defaultRules } from '../../rules.ts'
 import { deleteBrief } from '../../server/brief-store.ts'
 import { insertAlert } from '../../server/changes.ts'
@@ -46,6 +46,8 @@ async function performOne(ports: Ports, tx: Tx, row: QuestionRow, effect: Effect
       await recordOffered(tx, [effect.expertId], now)
       await pushOffer(ports, tx, row, [effect.expertId], new Date(effect.expiresAt))
       return wakeScripted(ports, tx, row, { expertId: effect.expertId, token: effect.token, act: 'accept' })
+    case 'hand_over':
+      return pushHandOver(ports, tx, row, effect.expertId, new Date(effect.expiresAt))
     case 'broadcast': {
       const asked = effect.ranked.map((ranked) => ranked.expertId)
       await recordOffered(tx, asked, now)

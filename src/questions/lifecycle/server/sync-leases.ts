@@ -16,7 +16,7 @@ type After = {
 
 /**
  * Makes the lease rows match the state: a lease that is no longer open ends with the name of what ended it. An offer
- * records its fee, and the work that results keeps the fee quoted.
+ * records its fee, and the work that results keeps the fee quoted. A hand-over is an offer to one colleague.
  */
 export async function syncLeases(
   ports: Ports,
@@ -31,8 +31,10 @@ export async function syncLeases(
 
 async function endOver(tx: Tx, questionId: string, before: QuestionState, { state, records, now }: After) {
   const outcome = records.at(-1)?.event ?? 'ended'
-  const { lease, broadcast } = before
+  const { lease, broadcast, handOver } = before
   if (lease && lease.token !== state.lease?.token) await endLeases(tx, questionId, { token: lease.token }, now, outcome)
+  if (handOver && handOver.token !== state.handOver?.token)
+    await endLeases(tx, questionId, { token: handOver.token }, now, outcome)
   if (!broadcast) return
   if (broadcast.token !== state.broadcast?.token)
     return endLeases(tx, questionId, { token: broadcast.token }, now, outcome)
@@ -51,7 +53,8 @@ async function openNew(
   const broadcasts = effects.filter((effect) => effect.kind === 'broadcast')
   const lease = state.lease && state.lease.token !== before.lease?.token ? state.lease : null
   const asked = broadcasts.flatMap(({ ranked }) => ranked.map(({ expertId }) => expertId))
-  if (!lease && asked.length === 0) return
+  const handOver = state.handOver && state.handOver.token !== before.handOver?.token ? state.handOver : null
+  if (!lease && !handOver && asked.length === 0) return
   const feeOf = await feesFor(ports, tx, row)
   const common = { questionId: row.id, grantedAt: now }
   if (lease) {
@@ -72,6 +75,18 @@ async function openNew(
       },
     ])
   }
+  if (handOver)
+    await openLeases(tx, [
+      {
+        ...common,
+        token: handOver.token,
+        expertId: handOver.to,
+        kind: 'offer',
+        expiresAt: new Date(handOver.expiresAt),
+        score: null,
+        fee: feeOf(handOver.to),
+      },
+    ])
   for (const { token, ranked } of broadcasts)
     await openLeases(
       tx,

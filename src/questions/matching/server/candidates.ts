@@ -45,6 +45,19 @@ export async function couldAnswer(ports: Ports, tx: Tx, row: QuestionRow, expert
   return notEligible(need, expert, ports.clock.now()).every((reason) => reason === 'away' || reason === 'full')
 }
 
+/** Who could take over what this expert is working on, the most suitable first: at their workspace, and with time. */
+export async function colleaguesFor(
+  ports: Ports,
+  tx: Tx,
+  row: QuestionRow,
+  expertId: string,
+  rules: Rules,
+): Promise<string[]> {
+  const { need, experts } = await gathered(ports, tx, row, { widened: false, only: null })
+  const others = experts.filter(({ id, scripted }) => id !== expertId && !scripted)
+  return rank(need, others, ports.clock.now(), rules.matching).map((ranked) => ranked.expertId)
+}
+
 async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) {
   const [own, stopped, conflicted] = await Promise.all([
     expertOf(tx, row.personId),

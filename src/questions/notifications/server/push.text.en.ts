@@ -14,6 +14,9 @@ export const devices: MessagesLike<typeof fr> = {
     offer: { title: 'A question is offered to you', body: 'Open your desk to see and accept it.' },
     open: { title: 'A question is waiting for an expert', body: 'The first to accept it answers.' },
     message: { title: 'A client has answered you', body: 'Open your desk to read it.' },
+    handOver: { title: 'A colleague hands a file over to you', body: 'Open your desk to read their note.' },
+    handedOver: { title: 'Your colleague has taken the file', body: 'It is no longer yours to answer.' },
+    handOverRefused: { title: 'Your colleague does not take the file', body: 'It stays with you.' },
     reminder: { title: 'A question that you accepted is waiting', body: 'Without a sign of you it goes to others.' },
   },
 }

@@ -12,6 +12,9 @@ export const devices = {
     offer: { title: 'Une question vous est proposée', body: 'Ouvrez votre bureau pour la voir et l’accepter.' },
     open: { title: 'Une question attend un expert', body: 'Le premier qui l’accepte y répond.' },
     message: { title: 'Un client vous a répondu', body: 'Ouvrez votre bureau pour le lire.' },
+    handOver: { title: 'Un confrère vous confie un dossier', body: 'Ouvrez votre bureau pour lire sa note.' },
+    handedOver: { title: 'Votre confrère a repris le dossier', body: 'Il n’est plus à votre charge.' },
+    handOverRefused: { title: 'Votre confrère ne reprend pas le dossier', body: 'Il reste à vous.' },
     reminder: {
       title: 'Une question que vous avez acceptée attend',
       body: 'Sans activité, elle sera proposée à d’autres.',

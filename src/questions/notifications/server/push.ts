@@ -32,6 +32,8 @@ const forExperts: Partial<Record<ExpertTemplate, ExpertNote>> = {
   client_replied: 'message',
   follow_up: 'message',
   lease_reminder: 'reminder',
+  handed_over: 'handedOver',
+  hand_over_refused: 'handOverRefused',
 }
 
 const screenOf: Partial<Record<ClientNote, 'question' | 'match'>> = { answered: 'question', unserved: 'match' }
@@ -43,6 +45,9 @@ const lasts: Record<ExpertNote, number> = {
   open: 5 * minute,
   message: 60 * minute,
   reminder: 5 * minute,
+  handOver: 10 * minute,
+  handedOver: 60 * minute,
+  handOverRefused: 10 * minute,
 }
 const clientLasts = 24 * 60 * minute
 
@@ -75,6 +80,10 @@ async function tellExperts(ports: Ports, tx: Tx, row: QuestionRow, { experts, na
 /** An offer to one expert until it ends, or a question that several may accept. */
 export const pushOffer = (ports: Ports, tx: Tx, row: QuestionRow, experts: readonly string[], until?: Date) =>
   tellExperts(ports, tx, row, { experts, name: until ? 'offer' : 'open', until })
+
+/** A question that a colleague hands over, until that ends. */
+export const pushHandOver = (ports: Ports, tx: Tx, row: QuestionRow, expertId: string, until: Date) =>
+  tellExperts(ports, tx, row, { experts: [expertId], name: 'handOver', until })
 
 export async function pushToExpert(
   ports: Ports,

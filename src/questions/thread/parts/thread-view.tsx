@@ -131,7 +131,8 @@ function Event({ message, emergencies }: ThreadProps & { message: Message }) {
     <li className="event" id={`m${message.seq}`}>
       <UserRoundCheck className="icon" />
       <span>
-        <time dateTime={message.at}>{hour(locale, message.at)}</time>. {fill(sentence, { name: message.name })}
+        <time dateTime={message.at}>{hour(locale, message.at)}</time>.{' '}
+        {fill(sentence, { name: message.name, from: message.from ?? '' })}
       </span>
     </li>
   )

@@ -20,7 +20,7 @@ export async function messageViews(
   messages: readonly MessageRow[],
   reader: Reader,
 ): Promise<z.input<typeof Message>[]> {
-  const ids = new Set(messages.flatMap((message) => expertIn(message) ?? []))
+  const ids = new Set(messages.flatMap((message) => [expertIn(message) ?? [], giverIn(message) ?? []].flat()))
   const cards = await cardsOf(ports, db, [...ids], row.locale)
   const documents = await attachmentsOf(db, row.id)
   const translated = await translationsFor(db, row, reader)
@@ -46,6 +46,7 @@ export async function messageViews(
       answers: (message.data?.answers as Message['answers'] | undefined) ?? null,
       answer: hidden ? null : ((message.data?.answer as Answer | undefined) ?? null),
       event: (message.data?.event as string | undefined) ?? null,
+      from: cards.get(giverIn(message) ?? '')?.name ?? null,
       aiGenerated: message.author === 'assistant',
     }
   })
@@ -58,6 +59,8 @@ const isForeignTo = ({ author }: MessageRow, reader: Reader): boolean =>
 function expertIn(message: MessageRow): string | null {
   return message.author === 'expert' ? message.authorId : ((message.data?.expertId as string | undefined) ?? null)
 }
+
+const giverIn = (message: MessageRow): string | null => (message.data?.fromId as string | undefined) ?? null
 
 /** The page says "you" to the reader; an expert sees only a client's first name. */
 export function nameOf(message: MessageRow, card: ExpertCard | undefined): string {

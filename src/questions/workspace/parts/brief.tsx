@@ -6,17 +6,20 @@ import { DocumentCard } from '../../files/parts/document-card.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { Facts, Flags, Quoted } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
+import { ReceivedNote } from './hand-over/received-note.tsx'
 import { useWorkspaceMessages } from './messages.ts'
+import { actOn } from './shortcuts/shortcuts.ts'
 
 type BriefProps = {
   question: WorkspaceQuestion
   /** Writes a request for what is missing into the composer. */
   onAsk: (missing: readonly string[]) => void
   onGiveUp: () => void
+  onHandOver: () => void
 }
 
 /** The right pane: the assistant's brief, the documents, and the actions on the whole question. */
-export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
+export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps) {
   const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
@@ -28,6 +31,7 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
         <h2 id="pane-brief">{said.title}</h2>
         {brief && <AiTag label={said.prepared} />}
       </div>
+      <ReceivedNote question={question} />
       {!brief && <p className="soft">{said.noSummary}</p>}
       {brief && (
         <>
@@ -64,7 +68,7 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
                 ))}
               </ul>
               {question.can.askInformation && (
-                <Button variant="plain" size="small" onClick={() => onAsk(brief.missing)}>
+                <Button variant="plain" size="small" {...actOn('askMissing')} onClick={() => onAsk(brief.missing)}>
                   {said.ask}
                 </Button>
               )}
@@ -83,11 +87,18 @@ export function BriefPane({ question, onAsk, onGiveUp }: BriefProps) {
         <span>{fill(said.number, { n: question.number })}</span>
         <span>{question.category.name}</span>
       </p>
-      {question.can.giveUp && (
-        <Button variant="link" onClick={onGiveUp}>
-          {said.giveUp}
-        </Button>
-      )}
+      <div className="brief-acts">
+        {question.can.handOver && (
+          <Button variant="plain" size="small" {...actOn('handOver')} onClick={onHandOver}>
+            {words.handOver.open}
+          </Button>
+        )}
+        {question.can.giveUp && (
+          <Button variant="link" {...actOn('giveUp')} onClick={onGiveUp}>
+            {said.giveUp}
+          </Button>
+        )}
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -13,9 +14,12 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, WorkspaceQuestion } from '../../shapes.ts'
 import { useStoredMessage } from '../../thread/parts/use-stored-message.ts'
 import { questions } from './api-clients.ts'
+import { Dictation } from './dictation/dictation.tsx'
 import { sentenceOf } from './editor/editor.tsx'
 import { messageKey } from './editor/unsent-draft.tsx'
+import { insertSpeech } from './editor/use-insert-at-caret.ts'
 import { useWorkspaceMessages } from './messages.ts'
+import { actOn, pressedBy } from './shortcuts/shortcuts.ts'
 
 export type WorkspaceComposerHandle = { ask: (text: string) => void }
 
@@ -127,6 +131,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
       <AttachButton
         aria-label={`${composer.attach}. ${composer.attachHint}`}
         title={composer.attachHint}
+        {...pressedBy('attach')}
         onFiles={uploads.add}
       />
       <Button type="submit" size="small" busy={busy}>
@@ -137,12 +142,30 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
         <ErrorText id="desk-message-error" live>
           {problem}
         </ErrorText>
+        <div className="composer-acts">
+          <Dictation lang={question.writesIn} onText={(said) => area.current && insertSpeech(area.current, said)} />
+          {question.can.askInformation && !writing && (
+            <Button
+              variant="link"
+              size="small"
+              icon={CircleHelp}
+              {...actOn('askInformation')}
+              onClick={() => {
+                setAsks(true)
+                area.current?.focus()
+              }}
+            >
+              {said.asks}
+            </Button>
+          )}
+        </div>
         {question.can.askInformation && writing && (
           <Check
             id="desk-asks"
             label={said.asks}
             hint={said.asksHint}
             checked={asks}
+            {...pressedBy('askInformation')}
             onChange={(event) => setAsks(event.target.checked)}
           />
         )}

@@ -12,6 +12,7 @@ import { Thread } from '../../thread/parts/thread-view.tsx'
 import { summaryOf } from '../../thread/thread.ts'
 import { WorkspaceComposer, type WorkspaceComposerHandle } from './composer.tsx'
 import { UnsentMessage } from './editor/unsent-draft.tsx'
+import { HandOverNotice } from './hand-over/hand-over-notice.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 
@@ -21,6 +22,7 @@ type TalkProps = {
   lost: boolean
   onSaid: (message: Message) => void
   onLost: (token: number) => void
+  onQuestion: (question: WorkspaceQuestion) => void
   onReadAnswer: () => void
   handle: Ref<WorkspaceComposerHandle>
 }
@@ -94,6 +96,7 @@ export function ConversationPane(props: TalkProps) {
         </Button>
       )}
       {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
+      {!props.lost && <HandOverNotice question={question} onQuestion={props.onQuestion} onLost={props.onLost} />}
       {!mayWrite && <UnsentMessage questionId={question.id} />}
       {mayWrite && (
         <WorkspaceComposer

@@ -11,6 +11,7 @@ import { useNow } from '../../../ui/time/clock.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
 import { useWorkspaceMessages } from './messages.ts'
+import { actOn } from './shortcuts/shortcuts.ts'
 
 type EndingProps = {
   question: WorkspaceQuestion
@@ -51,11 +52,17 @@ export function LeaseExpiryNotice({ question, lostAt, onStay, onExtended, onLost
   return (
     <Notice title={fill(said.ending, { time: hour(locale, lostAt) })} live>
       <p className="form-foot">
-        <Button variant="plain" size="small" onClick={onStay}>
+        <Button variant="plain" size="small" {...actOn('stay')} onClick={onStay}>
           {said.stay}
         </Button>
         {question.can.extend && token !== undefined && (
-          <Button variant="plain" size="small" busy={state === 'asking'} onClick={() => void extend(token)}>
+          <Button
+            variant="plain"
+            size="small"
+            busy={state === 'asking'}
+            {...actOn('extend')}
+            onClick={() => void extend(token)}
+          >
             {said.extend}
           </Button>
         )}

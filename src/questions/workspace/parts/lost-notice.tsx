@@ -10,9 +10,12 @@ import { isBlank } from '../draft-sections.ts'
 import { questions } from './api-clients.ts'
 import { asText } from './editor/answer-draft.ts'
 import { useWorkspaceMessages } from './messages.ts'
+import { actOn } from './shortcuts/shortcuts.ts'
 
 type LostNoticeProps = {
   question: WorkspaceQuestion
+  /** It is with the colleague to whom it was handed over. */
+  handed: boolean
   draft: AnswerDraft
   onQuestion: (question: WorkspaceQuestion) => void
 }
@@ -22,7 +25,7 @@ const takenBack = ['QUEUED', 'UNSERVED', 'OFFERED', 'ASSIGNED', 'FOLLOW_UP']
 /**
  * The question went to another expert, or waits again: the typed text can be copied, and the work be taken up again.
  */
-export function LostNotice({ question, draft, onQuestion }: LostNoticeProps) {
+export function LostNotice({ question, handed, draft, onQuestion }: LostNoticeProps) {
   const words = useWorkspaceMessages()
   const said = words.lost
   const locale = useLocale()
@@ -47,22 +50,27 @@ export function LostNotice({ question, draft, onQuestion }: LostNoticeProps) {
 
   if (!takenBack.includes(question.state)) return <p className="soft">{words.write.cannot}</p>
   const late = state === 'late'
+  const copy = written && (
+    <CopyButton text={asText(draft, words.doc)} words={{ copy: said.copy, copied: said.copied, failed: said.copy }} />
+  )
+  if (handed)
+    return (
+      <Notice title={words.handOver.gone} live>
+        <p>{words.handOver.goneText}</p>
+        {copy && <p className="form-foot">{copy}</p>}
+      </Notice>
+    )
   return (
     <Notice title={late ? said.tooLate : written ? said.title : said.queueTitle} live>
       {!late && <p>{written ? said.text : said.queueText}</p>}
       {state === 'failed' && <p>{words.talk.failedText}</p>}
       <p className="form-foot">
         {!late && (
-          <Button size="small" busy={state === 'asking'} onClick={() => void takeUp()}>
+          <Button size="small" busy={state === 'asking'} {...actOn('takeUp')} onClick={() => void takeUp()}>
             {said.takeUp}
           </Button>
         )}
-        {written && (
-          <CopyButton
-            text={asText(draft, words.doc)}
-            words={{ copy: said.copy, copied: said.copied, failed: said.copy }}
-          />
-        )}
+        {copy}
       </p>
     </Notice>
   )

@@ -10,6 +10,7 @@ import { ConversationPane } from './conversation-pane.tsx'
 import { UnsentDraft, UnsentMessage } from './editor/unsent-draft.tsx'
 import { WritePane } from './editor/write-pane.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
+import { HandOverDialog } from './hand-over/hand-over-dialog.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
 import type { QuestionShown } from './use-workspace.ts'
@@ -42,7 +43,11 @@ export function OpenQuestion(props: OpenQuestionProps) {
         {!problem && <Loading label={words.talk.loading} />}
         {problem && unknown && (
           <>
-            <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
+            {problem.code === 'handed_over' ? (
+              <Notice title={words.handOver.gone}>{words.handOver.goneText}</Notice>
+            ) : (
+              <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
+            )}
             <UnsentDraft questionId={props.id} />
             <UnsentMessage questionId={props.id} />
           </>
@@ -61,6 +66,17 @@ export function OpenQuestion(props: OpenQuestionProps) {
   )
 }
 
+/** Of a question that was lost nothing can be done any more. */
+const nothing: QuestionShown['question']['can'] = {
+  say: false,
+  askInformation: false,
+  answer: false,
+  extend: false,
+  giveUp: false,
+  handOver: false,
+  takeBack: false,
+}
+
 function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const words = useWorkspaceMessages()
   const { reading, shown } = props
@@ -69,11 +85,13 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const [lostToken, setLostToken] = useState<number | null>(null)
   const [lostAt, setLostAt] = useState<string | null>(null)
   const [givingUp, setGivingUp] = useState(false)
+  const [handingOver, setHandingOver] = useState(false)
   const composer = useRef<WorkspaceComposerHandle>(null)
   const token = question.lease?.token ?? null
   // Another expert has it by now: what was read and typed stays on the screen.
   const closed = reading.problem?.code === 'question_closed'
-  const lost = (token !== null && token === lostToken) || reading.problem?.status === 404 || closed
+  const handed = reading.problem?.code === 'handed_over'
+  const lost = (token !== null && token === lostToken) || reading.problem?.status === 404 || closed || handed
 
   useHeartbeat({
     questionId: question.id,
@@ -111,6 +129,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
             props.onChange()
           }}
           onLost={loseWork}
+          onQuestion={update}
           onReadAnswer={() => props.onPane('write')}
         />
       </section>
@@ -120,6 +139,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
           question={closed ? { ...question, state: 'CLOSED' } : question}
           answeredAt={answeredAt ? Date.parse(answeredAt) : 0}
           lost={lost}
+          handed={handed}
           lostAt={lostAt}
           onExtended={(at) => {
             setLostAt(at)
@@ -136,16 +156,24 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
         {props.offerShown ?? (
           <BriefPane
-            question={lost ? { ...question, can: { ...question.can, askInformation: false, giveUp: false } } : question}
+            question={lost ? { ...question, can: nothing } : question}
             onAsk={(missing) => {
               props.onPane('talk')
               const points = missing.map((point) => `- ${point}`).join('\n')
               requestAnimationFrame(() => composer.current?.ask(`${words.brief.askText}\n${points}`))
             }}
             onGiveUp={() => setGivingUp(true)}
+            onHandOver={() => setHandingOver(true)}
           />
         )}
       </section>
+      <HandOverDialog
+        question={question}
+        open={handingOver}
+        onClose={() => setHandingOver(false)}
+        onQuestion={update}
+        onLost={loseWork}
+      />
       <GiveUpDialog
         question={question}
         open={givingUp}

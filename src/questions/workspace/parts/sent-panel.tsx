@@ -9,6 +9,7 @@ import { UnsentDraft } from './editor/unsent-draft.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import type { WorkspaceMessages } from './messages.ts'
 import { useWorkspaceMessages } from './messages.ts'
+import { actOn } from './shortcuts/shortcuts.ts'
 
 const sentences = ({ followUp, sentClosed }: WorkspaceMessages['write']): Record<string, string | undefined> => ({
   FOLLOW_UP: followUp,
@@ -18,12 +19,13 @@ const sentences = ({ followUp, sentClosed }: WorkspaceMessages['write']): Record
 type SentPanelProps = {
   question: WorkspaceQuestion
   lost: boolean
+  handed: boolean
   onQuestion: (question: WorkspaceQuestion) => void
   onCorrect: () => void
 }
 
 /** Once the answer is sent: what was sent, and what can still be done with it. */
-export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelProps) {
+export function SentPanel({ question, lost, handed, onQuestion, onCorrect }: SentPanelProps) {
   const words = useWorkspaceMessages()
   const said = words.write
   const [reading, setReading] = useState(false)
@@ -38,7 +40,7 @@ export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelPr
         <h2 id="pane-write">{said.title}</h2>
       </div>
       {lost || (question.lease === null && question.state !== 'ANSWERED' && question.state !== 'CLOSED') ? (
-        <LostNotice question={question} draft={emptyDraft} onQuestion={onQuestion} />
+        <LostNotice question={question} handed={handed} draft={emptyDraft} onQuestion={onQuestion} />
       ) : (
         <Notice tone={question.answerLocked ? 'info' : 'success'} title={title}>
           {text}
@@ -48,11 +50,11 @@ export function SentPanel({ question, lost, onQuestion, onCorrect }: SentPanelPr
         {answer.short}
       </p>
       <p className="form-foot">
-        <Button variant="plain" size="small" onClick={() => setReading(true)}>
+        <Button variant="plain" size="small" {...actOn('readAnswer')} onClick={() => setReading(true)}>
           {said.read}
         </Button>
         {question.can.answer && !lost && (
-          <Button variant="plain" size="small" onClick={onCorrect}>
+          <Button variant="plain" size="small" {...actOn('correct')} onClick={onCorrect}>
             {said.correct}
           </Button>
         )}

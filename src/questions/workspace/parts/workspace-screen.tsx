@@ -23,6 +23,7 @@ import { NothingOpen } from './queue/nothing-open.tsx'
 import { OfferBrief } from './queue/offer-brief.tsx'
 import { QueuePane } from './queue/queue-pane.tsx'
 import { useOffers } from './queue/use-offers.ts'
+import { isOfTheDesk, press } from './shortcuts/press.ts'
 import { neighbour } from './shortcuts/shortcuts.ts'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
@@ -82,11 +83,13 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
   const offered = offers.list.find((offer) => offer.questionId === reading?.questionId) ?? (id ? undefined : first)
 
   const shortcuts = useShortcuts((act) => {
+    if (!isOfTheDesk(act)) {
+      const found = main.current && press(main.current, act, (hidden) => goTo(paneOf(hidden)))
+      if (!found) announce(words.shortcuts.notNow)
+      return
+    }
     if (act === 'list') setDialog('shortcuts')
     if (act === 'snippet') setDialog('snippets')
-    if (act === 'proof' && open.data) setProofing(true)
-    if (act === 'accept' && first) void offers.accept(first)
-    if (act === 'pass' && first) offers.startPassing(first)
     if (act === 'hours') setDialog('hours')
     if (act === 'presence' && desk.data) void switchTo(!isHere(desk.data.own))
     if (act === 'next' || act === 'previous') step(act)
@@ -195,6 +198,8 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     </div>
   )
 }
+
+const paneOf = (part: HTMLElement): Pane => paneNames.find((name) => part.closest(`.pane--${name}`) !== null) ?? 'queue'
 
 const isHere = ({ switchedOn, away }: WorkspaceShown['own']) => switchedOn && !away
 

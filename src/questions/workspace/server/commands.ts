@@ -14,13 +14,16 @@ import type { ExpertEvent } from '../../lifecycle/events.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { isBeingWithdrawn, mustNotBeWithdrawn } from '../../lifecycle/server/undo.ts'
+import { couldAnswer } from '../../matching/server/candidates.ts'
 import { appendMessage, hasWorkedOn } from '../../server/store.ts'
 import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import type { Answer } from '../../shapes.ts'
 import { messageViews } from '../../thread/server/message-view.ts'
 import { writesIn, writtenIn } from '../../translation/lines.ts'
 import { translateLater } from '../../translation/server/translate.ts'
+import { isAssisted, unconfirmed } from '../proposal.ts'
 import { deleteAnswerDraft } from './draft-store.ts'
+import { acceptedBy, dropAllAccepted } from './proposal-store.ts'
 import { workspaceQuestion } from './view.ts'
 
 export type OwnExpertRow = NonNullable<Awaited<ReturnType<typeof expertOf>>>
@@ -43,7 +46,7 @@ export async function locked(tx: Tx, questionId: string, expertId: string): Prom
 export type OfQuestion = { questionId: string; token: number }
 
 /**
- * Accepts an offered question: compare-and-swap on the offer's token under the row's lock. The same transaction mutes
+ * Accepts an offered question, or one that a colleague hands over: compare-and-swap on the offer's token under the row's lock. The same transaction mutes
  * the assistant and requests the capture of the held amount.
  * @throws Refusal `offer_gone`
  */
@@ -58,7 +61,11 @@ export async function accept(ports: Ports, actor: Person, input: OfQuestion & { 
 export async function acceptAs(ports: Ports, tx: Tx, expertId: string, input: OfQuestion): Promise<QuestionRow> {
   const row = await lockQuestion(tx, input.questionId)
   if (!row || (await isBeingWithdrawn(tx, row.id))) throw new Refusal('offer_gone', 409)
-  const saved = await applyTo(ports, tx, row, [{ kind: 'accept', expertId, token: input.token }])
+  const handed = row.life.handOver?.token === input.token
+  // In the meantime the client may have stopped the colleague, or their title have expired.
+  if (handed && !(await couldAnswer(ports, tx, row, expertId))) throw new Refusal('offer_gone', 409)
+  const kind = handed ? 'take_over' : 'accept'
+  const saved = await applyTo(ports, tx, row, [{ kind, expertId, token: input.token }])
   await resetLapses(tx, expertId)
   await translateLater(ports, tx, saved)
   return saved
@@ -73,7 +80,8 @@ export async function decline(
   return ports.transact(async (tx) => {
     const row = await lockQuestion(tx, input.questionId)
     if (!row) throw new Refusal('offer_gone', 409)
-    await applyTo(ports, tx, row, [{ kind: 'decline', expertId: expert.id, token: input.token, reason: input.reason }])
+    const kind = row.life.handOver?.token === input.token ? 'turn_down' : 'decline'
+    await applyTo(ports, tx, row, [{ kind, expertId: expert.id, token: input.token, reason: input.reason }])
     await resetLapses(tx, expert.id)
     return { questionId: row.id }
   })
@@ -143,7 +151,8 @@ export async function expertSay(
 
 /**
  * Posts the full answer under the work lease. In a regulated field the expert needs a title that is valid today.
- * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`
+ * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`,
+ *   `proposal_unconfirmed`
  */
 export async function answer(ports: Ports, actor: Person, input: OfQuestion & { answer: Answer; locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
@@ -166,6 +175,8 @@ export async function answerAs(
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
   await mustNotBeWithdrawn(tx, row.id)
+  const taken = await acceptedBy(tx, row.id, expert.id)
+  if (unconfirmed(taken, input.answer).length > 0) throw new Refusal('proposal_unconfirmed', 409)
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'expert',
@@ -177,9 +188,10 @@ export async function answerAs(
     locale: writtenIn({ answer: input.answer }, writesIn(expert.languages, row.locale)),
     at: ports.clock.now(),
   })
-  await deliver(ports, tx, row, expert, { answer: input.answer })
+  await deliver(ports, tx, row, expert, { answer: input.answer, assisted: isAssisted(taken, input.answer) })
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
   await deleteAnswerDraft(tx, row.id, expert.id)
+  await dropAllAccepted(tx, row.id, expert.id)
   await translateLater(ports, tx, saved)
   return saved
 }

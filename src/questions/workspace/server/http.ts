@@ -4,7 +4,9 @@ import { workedQuestionOrRefuse } from '../../server/readable.ts'
 import { workspaceApi } from '../contract.ts'
 import * as desk from './commands.ts'
 import { draftAsItStands, earlierTexts, saveAnswerDraft } from './drafts.ts'
+import { colleagues, handOver, takeBack } from './hand-over.ts'
 import { pastAnswers } from './past-answers.ts'
+import { chooseProposed, proposalFor } from './proposal.ts'
 import { workspaceOf, workspaceQuestion } from './view.ts'
 
 export function workspaceHttp(app: ApiApp, context: ApiContext): void {
@@ -33,6 +35,9 @@ export function workspaceHttp(app: ApiApp, context: ApiContext): void {
       saveAnswerDraft(ports, actor, { questionId: params.id, ...body }),
     'GET /desk/questions/:id/draft': ({ ports, actor, params }) => draftAsItStands(ports, actor, params.id),
     'GET /desk/questions/:id/draft/versions': ({ ports, actor, params }) => earlierTexts(ports, actor, params.id),
+    'GET /desk/questions/:id/proposal': ({ ports, actor, params }) => proposalFor(ports, actor, params.id),
+    'POST /desk/questions/:id/proposal': ({ ports, actor, params, body }) =>
+      chooseProposed(ports, actor, { questionId: params.id, ...body }),
     'GET /desk/past-answers': ({ ports, actor, query }) => pastAnswers(ports, actor, query),
     'POST /desk/questions/:id/answer': ({ ports, actor, params, body }) =>
       desk.answer(ports, actor, { questionId: params.id, ...body }),
@@ -40,6 +45,12 @@ export function workspaceHttp(app: ApiApp, context: ApiContext): void {
       desk.extend(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/give-up': ({ ports, actor, params, body }) =>
       desk.giveUp(ports, actor, { questionId: params.id, ...body }),
+    'GET /desk/questions/:id/colleagues': ({ ports, actor, params, query }) =>
+      colleagues(ports, actor, { questionId: params.id, ...query }),
+    'POST /desk/questions/:id/hand-over': ({ ports, actor, params, body }) =>
+      handOver(ports, actor, { questionId: params.id, ...body }),
+    'POST /desk/questions/:id/take-back': ({ ports, actor, params, body }) =>
+      takeBack(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/take-up': ({ ports, actor, params, body }) =>
       desk.takeUp(ports, actor, { questionId: params.id, ...body }),
   })

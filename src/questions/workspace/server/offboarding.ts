@@ -10,12 +10,13 @@ import { lockQuestion } from '../../server/views.ts'
 const reason = 'suspended'
 
 /** The event that takes a question from an expert who may no longer work on it: the work or the offer ends. */
-function givingBack({ lease, broadcast }: QuestionState, expertId: string, by: string): QuestionEvent | null {
+function givingBack({ lease, broadcast, handOver }: QuestionState, expertId: string, by: string): QuestionEvent | null {
   if (lease?.expertId === expertId)
     return lease.kind === 'work'
       ? { kind: 'release_lease', by, reason }
       : { kind: 'decline', expertId, token: lease.token, reason }
   if (broadcast?.expertIds.includes(expertId)) return { kind: 'decline', expertId, token: broadcast.token, reason }
+  if (handOver?.to === expertId) return { kind: 'turn_down', expertId, token: handOver.token, reason }
   return null
 }
 

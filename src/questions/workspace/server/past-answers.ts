@@ -1,16 +1,13 @@
 import type { z } from 'zod'
-import { createScrubber } from '../../../accounts/privacy/erasure.ts'
-import { identifiersById } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { redact } from '../../../platform/redaction/redact.ts'
-import { anonymizedText } from '../../publication/anonymous.ts'
 import { namedCategory } from '../../server/question-view.ts'
 import type { PastAnswer } from '../contract.ts'
 import { sectionAsText, sections } from '../draft-sections.ts'
 import { hasSomeWord, hasWords } from '../phrases.ts'
 import { ownExpert } from './commands.ts'
+import { maskFor } from './masked.ts'
 import { answersBy } from './store.ts'
 
 /** How many answers of an expert are searched, newest first, and how many are shown. */
@@ -40,13 +37,7 @@ export async function pastAnswers(
     return hasWords(q, parts.map(({ text }) => text).join('\n')) ? [{ row, parts }] : []
   })
   const answers = found.slice(0, shown).map(async ({ row, parts }) => {
-    const client = await identifiersById(ports.db, row.personId)
-    const scrub = client ? createScrubber(client) : undefined
-    const masked = (text: string) =>
-      anonymizedText(
-        redact(text, () => '••••'),
-        scrub,
-      )
+    const masked = await maskFor(ports.db, row.personId)
     return {
       questionId: row.questionId,
       number: row.number,

@@ -1,19 +1,27 @@
-import { reviewView } from '../../../experts/server/views.ts'
+import { expertView, reviewView } from '../../../experts/server/views.ts'
 import type { Db } from '../../../platform/db/port.ts'
 
-/** The questions that this expert is asked to accept, with the offer and the brief of each. */
+/**
+ * The questions that this expert is asked to accept, or to take over from a colleague, with the offer and the brief of
+ * each.
+ */
 export function openOffersOf(db: Db, expertId: string) {
   return db
     .selectFrom('lease')
     .innerJoin('question', 'question.id', 'lease.questionId')
     .leftJoin('brief', 'brief.questionId', 'question.id')
+    .leftJoin('hand_over as handOver', (join) =>
+      join.onRef('handOver.questionId', '=', 'lease.questionId').onRef('handOver.token', '=', 'lease.token'),
+    )
+    .leftJoin(expertView.as('giver'), 'giver.id', 'handOver.fromExpertId')
     .where('lease.expertId', '=', expertId)
     .where('lease.endedAt', 'is', null)
     .where('lease.kind', 'in', ['offer', 'broadcast'])
-    .where('question.state', '=', 'OFFERED')
+    .where((where) => where.or([where('question.state', '=', 'OFFERED'), where('handOver.token', 'is not', null)]))
     .selectAll('question')
     .select(['lease.token', 'lease.kind as leaseKind', 'lease.grantedAt', 'lease.expiresAt'])
     .select(['lease.fee as leaseFee', 'brief.data as brief', 'brief.other as otherBrief'])
+    .select(['handOver.note', 'handOver.showsDraft', 'giver.firstName', 'giver.lastName'])
     .orderBy('lease.grantedAt')
     .execute()
 }

@@ -20,6 +20,8 @@ import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
 import { writesIn } from '../../translation/lines.ts'
 import { answerDraftOf } from './draft-store.ts'
+import { handOversOf } from './hand-over-view.ts'
+import { maskFor } from './masked.ts'
 import { latestQuestionsOf, openOffersOf } from './store.ts'
 
 type Expert = { id: string; languages: readonly Locale[] }
@@ -34,12 +36,13 @@ export async function workspaceQuestion(
 ): Promise<z.input<typeof WorkspaceQuestion>> {
   const { life } = row
   const token = workToken(life, expert.id)
-  const [brief, draft, delivered, client, documents] = await Promise.all([
+  const [brief, draft, delivered, client, documents, handOvers] = await Promise.all([
     briefOf(db, row.id),
     answerDraftOf(db, row.id, expert.id),
     contributionsTo(db, row.id),
     personOf(db, row.personId),
     attachmentsOf(db, row.id),
+    handOversOf(db, row, expert.id),
   ])
   const can = canOf(life, { personId: null, expertId: expert.id, staff: false, breakGlassUntil: null })
   return {
@@ -72,12 +75,15 @@ export async function workspaceQuestion(
     contributions: await contributionViews(ports, db, row, delivered, locale),
     answerLocked: answerLocked(life),
     emergency: activeEmergency(row) !== null,
+    ...handOvers,
     can: {
       say: can.sayAsExpert,
       askInformation: can.askInformation,
       answer: can.answer,
       extend: can.extend,
       giveUp: can.giveUp,
+      handOver: can.handOver,
+      takeBack: can.takeBack,
     },
   }
 }
@@ -109,6 +115,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   const rows = await latestQuestionsOf(db, expert.id)
   const cards = rows.map((row) => deskCard(row, expert, locale))
   const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
+  const notes = await Promise.all(offered.map((row) => noteTo(db, row)))
   return {
     offers: offered.map((row, nth): z.input<typeof OfferView> => {
       const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
@@ -128,6 +135,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         followUp: row.life.answeredAt !== null,
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
         broadcast: row.leaseKind === 'broadcast',
+        handedBy: notes[nth] ?? null,
         grantedAt: row.grantedAt,
         expiresAt: row.expiresAt ?? broadcastEnds,
       }
@@ -135,6 +143,16 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
     open: cards.filter((card) => card.turn !== 'none'),
     past: cards.filter((card) => card.turn === 'none').slice(0, 20),
   }
+}
+
+/** What a colleague says of a question: before it is taken over, without the client's personal data. */
+async function noteTo(
+  db: Db,
+  row: Awaited<ReturnType<typeof openOffersOf>>[number],
+): Promise<z.input<typeof OfferView>['handedBy']> {
+  if (row.note === null || row.showsDraft === null) return null
+  const masked = await maskFor(db, row.personId)
+  return { name: `${row.firstName} ${row.lastName}`, note: masked(row.note), showsDraft: row.showsDraft }
 }
 
 function deskCard(

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { speechBetween } from '../../../asking/speech-input.ts'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 const takesText = /^(text|search|url|)$/
@@ -8,22 +9,36 @@ function fieldOf(target: EventTarget | null): Field | null {
   return target instanceof HTMLInputElement && takesText.test(target.type) ? target : null
 }
 
-/** Remembers the workspace's field last written in, and inserts text at its caret. */
-export function useInsertAtCaret(desk: RefObject<HTMLElement | null>) {
+/** Puts a text in place of the selection, as if it were typed. */
+function insertAt(field: Field, textBetween: (before: string, after: string) => string): void {
+  const start = field.selectionStart ?? field.value.length
+  const end = field.selectionEnd ?? start
+  field.setRangeText(textBetween(field.value.slice(0, start), field.value.slice(end)), start, end, 'end')
+  // React notices a change of value only through this event.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Inserts what was dictated. The field does not take the focus: the keyboard of a phone stays closed. */
+export function insertSpeech(field: Field, said: string): void {
+  insertAt(field, (before, after) => speechBetween(before, after, said))
+}
+
+/** Remembers the field last written in within this part of the desk, and inserts text at its caret. */
+export function useInsertAtCaret(part: RefObject<HTMLElement | null>) {
   const last = useRef<Field | null>(null)
   useEffect(() => {
     const seen = (event: FocusEvent) => {
       const field = fieldOf(event.target)
-      if (field?.closest('[data-writes]')) last.current = field
+      if (field?.closest('[data-writes]') && part.current?.contains(field)) last.current = field
     }
     document.addEventListener('focusin', seen)
     return () => document.removeEventListener('focusin', seen)
-  }, [])
+  }, [part])
 
   const target = (): Field | null => {
     if (last.current?.isConnected) return last.current
     return (
-      desk.current?.querySelector<Field>('.pane--write textarea, .pane--write input, .desk-composer textarea') ?? null
+      part.current?.querySelector<Field>('.pane--write textarea, .pane--write input, .desk-composer textarea') ?? null
     )
   }
   return {
@@ -32,12 +47,7 @@ export function useInsertAtCaret(desk: RefObject<HTMLElement | null>) {
       const field = target()
       if (!field) return false
       const value = field instanceof HTMLInputElement ? text.replace(/\s*\n\s*/g, ' ') : text
-      const start = field.selectionStart ?? field.value.length
-      const before = field.value.slice(0, start)
-      const gap = before === '' || /\s$/.test(before) ? '' : ' '
-      field.setRangeText(gap + value, start, field.selectionEnd ?? start, 'end')
-      // React notices a change of value only through this event.
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      insertAt(field, (before) => (before === '' || /\s$/.test(before) ? value : ` ${value}`))
       field.focus()
       return true
     },

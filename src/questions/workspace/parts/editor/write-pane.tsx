@@ -1,3 +1,4 @@
+import Cpu from 'lucide-react/icons/cpu'
 import History from 'lucide-react/icons/history'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
 import { useEffect, useRef, useState } from 'react'
@@ -9,22 +10,25 @@ import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
-import type { WorkspaceQuestion } from '../../../shapes.ts'
+import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
 import type { DraftVersion } from '../../contract.ts'
 import { isBlank, type Section, sections, withSection } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
 import { ClockLine } from '../clock-line.tsx'
+import { Dictation } from '../dictation/dictation.tsx'
 import { EarlierAnswers } from '../earlier-answers.tsx'
 import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { SentPanel } from '../sent-panel.tsx'
-import { keyOf } from '../shortcuts/shortcuts.ts'
+import { actOn } from '../shortcuts/shortcuts.ts'
 import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfTwice } from './answer-draft.ts'
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
+import { ProposalDialog } from './proposal-dialog.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
+import { insertSpeech, useInsertAtCaret } from './use-insert-at-caret.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type WritePaneProps = {
@@ -32,6 +36,8 @@ type WritePaneProps = {
   answeredAt: number
   /** The lease is lost: what was typed stays. */
   lost: boolean
+  /** A colleague has taken the question over. */
+  handed: boolean
   /** When the lease expires unless it is renewed. */
   lostAt: string | null
   onExtended: (lostAt: string) => void
@@ -54,7 +60,10 @@ export function WritePane(props: WritePaneProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'writing' | 'sending'>('writing')
   const [failure, setFailure] = useState<string | null>(null)
+  const [proposing, setProposing] = useState(false)
   const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
+  const box = useRef<HTMLDivElement>(null)
+  const caret = useInsertAtCaret(box)
   // A second press, or one after a lost reply, uses the same idempotency key: the answer is sent once.
   const sendKey = useRef<{ of: string; key: string } | null>(null)
 
@@ -106,6 +115,7 @@ export function WritePane(props: WritePaneProps) {
       onLost(question.lease.token)
       return
     }
+    if (error instanceof CallError && error.code === 'proposal_unconfirmed') setProposing(true)
     const complaints = error instanceof CallError ? (error.problem?.errors ?? []) : []
     const found = complaints.flatMap(({ field, code }) => problemFromServer(answer.draft, field, code) ?? [])
     if (found.length > 0) refuse(found)
@@ -113,7 +123,15 @@ export function WritePane(props: WritePaneProps) {
   }
 
   if (!editing)
-    return <SentPanel question={question} lost={lost} onQuestion={onQuestion} onCorrect={() => setCorrecting(true)} />
+    return (
+      <SentPanel
+        question={question}
+        lost={lost}
+        handed={props.handed}
+        onQuestion={onQuestion}
+        onCorrect={() => setCorrecting(true)}
+      />
+    )
 
   const mine = question.can.answer && !lost
   return (
@@ -121,6 +139,7 @@ export function WritePane(props: WritePaneProps) {
     <div
       className="editor"
       data-writes=""
+      ref={box}
       onKeyDown={(event) => {
         if (!isSendKey(event)) return
         event.preventDefault()
@@ -139,7 +158,7 @@ export function WritePane(props: WritePaneProps) {
         />
       )}
       {(lost || question.lease === null) && (
-        <LostNotice question={question} draft={answer.draft} onQuestion={onQuestion} />
+        <LostNotice question={question} handed={props.handed} draft={answer.draft} onQuestion={onQuestion} />
       )}
       {question.answer === null && <EarlierAnswers question={question} />}
       {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
@@ -174,6 +193,15 @@ export function WritePane(props: WritePaneProps) {
           correcting={correcting}
           sending={state === 'sending'}
           onSnippet={props.onSnippet}
+          draft={answer.draft}
+          onChange={change}
+          onLost={onLost}
+          proposing={proposing}
+          onPropose={setProposing}
+          onSpeech={(words) => {
+            const field = caret.target()
+            if (field) insertSpeech(field, words)
+          }}
           question={question}
           onRestore={restore}
           onDrop={drop}
@@ -212,6 +240,13 @@ type EditorFootProps = {
   correcting: boolean
   sending: boolean
   onSnippet: () => void
+  draft: AnswerDraft
+  onChange: (draft: AnswerDraft) => void
+  onLost: (token: number) => void
+  /** The machine's proposal is open. */
+  proposing: boolean
+  onPropose: (open: boolean) => void
+  onSpeech: (words: string) => void
   question: WorkspaceQuestion
   onRestore: (version: DraftVersion) => void
   onDrop: () => void
@@ -221,31 +256,44 @@ type EditorFootProps = {
 
 function EditorFoot(props: EditorFootProps) {
   const { correcting, sending, question, onSnippet, onRestore, onDrop, onProof, onSend } = props
-  const said = useWorkspaceMessages().write
+  const messages = useWorkspaceMessages()
+  const said = messages.write
   const [versions, setVersions] = useState(false)
   return (
     <div className="editor-foot">
       <span className="editor-send">
-        <Button variant="plain" size="small" icon={ListIndent} shortcut={keyOf.snippet} onClick={onSnippet}>
+        <Dictation lang={question.writesIn} onText={props.onSpeech} saysKeyboard />
+        <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
           {said.snippet}
         </Button>
-        <Button variant="plain" size="small" icon={History} onClick={() => setVersions(true)}>
+        <Button variant="plain" size="small" icon={Cpu} {...actOn('propose')} onClick={() => props.onPropose(true)}>
+          {messages.proposal.open}
+        </Button>
+        <Button variant="plain" size="small" icon={History} {...actOn('versions')} onClick={() => setVersions(true)}>
           {said.versions.open}
         </Button>
       </span>
       <span className="editor-send">
         {correcting && (
-          <Button variant="plain" size="small" onClick={onDrop}>
+          <Button variant="plain" size="small" {...actOn('dropCorrection')} onClick={onDrop}>
             {said.dropCorrection}
           </Button>
         )}
-        <Button variant="plain" size="small" onClick={onProof}>
+        <Button variant="plain" size="small" {...actOn('proof')} onClick={onProof}>
           {said.proof}
         </Button>
         <Button size="small" busy={sending} onClick={onSend}>
           {correcting ? said.sendAgain : said.send}
         </Button>
       </span>
+      <ProposalDialog
+        question={question}
+        draft={props.draft}
+        open={props.proposing}
+        onChange={props.onChange}
+        onLost={props.onLost}
+        onClose={() => props.onPropose(false)}
+      />
       <VersionsDialog
         questionId={question.id}
         lang={question.locale}

@@ -4,6 +4,7 @@ import type { AnswerDraft } from '../../../shapes.ts'
 import { type Section, sectionAsText, sections } from '../../draft-sections.ts'
 import { bothTexts, type ConflictChoice, type DraftConflicts } from '../../draft-sync.ts'
 import { useWorkspaceMessages } from '../messages.ts'
+import { actOn } from '../shortcuts/shortcuts.ts'
 import { fitsDraft } from './answer-draft.ts'
 
 type WrittenTwiceProps = {
@@ -36,14 +37,14 @@ export function WrittenTwice({ draft, lang, section, conflicts, onChoose, onSect
             {sectionAsText(draft[section]) || said.empty}
           </p>
           <p className="form-foot">
-            <Button size="small" onClick={() => onChoose(section, 'mine')}>
+            <Button size="small" {...actOn('keepMine')} onClick={() => onChoose(section, 'mine')}>
               {said.keepMine}
             </Button>
-            <Button variant="plain" size="small" onClick={() => onChoose(section, 'theirs')}>
+            <Button variant="plain" size="small" {...actOn('takeOther')} onClick={() => onChoose(section, 'theirs')}>
               {said.takeOther}
             </Button>
             {fitsDraft(section, bothTexts(other.text, draft[section])) && (
-              <Button variant="plain" size="small" onClick={() => onChoose(section, 'both')}>
+              <Button variant="plain" size="small" {...actOn('keepBoth')} onClick={() => onChoose(section, 'both')}>
                 {said.keepBoth}
               </Button>
             )}

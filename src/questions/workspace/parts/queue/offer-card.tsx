@@ -8,7 +8,7 @@ import { Countdown } from '../../../../ui/time/countdown.tsx'
 import type { OfferView } from '../../../shapes.ts'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { keyOf } from '../shortcuts/shortcuts.ts'
+import { actOn } from '../shortcuts/shortcuts.ts'
 
 /** The id under which the keyboard shortcut finds the conflict checkbox of an offer. */
 export const conflictId = (offer: Pick<OfferView, 'questionId'>) => `conflict-${offer.questionId}`
@@ -36,13 +36,17 @@ export function OfferCard(props: OfferCardProps) {
   const [seconds] = useState(() =>
     Math.max(1, Math.round((Date.parse(offer.expiresAt) - Date.parse(offer.grantedAt)) / 1000)),
   )
+  const { handedBy } = offer
+  const start = handedBy
+    ? fill(words.handOver.offeredStart, { name: handedBy.name, title: offer.title })
+    : fill(said.start, { title: offer.title })
   return (
     <article className="offer" aria-labelledby={`offer-${offer.questionId}`}>
       <Countdown
         until={offer.expiresAt}
         seconds={seconds}
         label={offer.broadcast ? said.forSeveral : said.forYou}
-        words={{ start: fill(said.start, { title: offer.title }), soon: said.soon, over: said.over }}
+        words={{ start, soon: said.soon, over: said.over }}
         onOver={props.onOver}
       />
       <div>
@@ -54,6 +58,7 @@ export function OfferCard(props: OfferCardProps) {
           {offer.neededBy && fill(said.neededBy, { date: dayOf(locale, offer.neededBy) })}
         </p>
       </div>
+      {handedBy && <HandedNote {...handedBy} />}
       <Terms offer={offer} />
       <Check
         id={conflictId(offer)}
@@ -64,17 +69,39 @@ export function OfferCard(props: OfferCardProps) {
         onChange={(event) => props.onAgree(event.target.checked)}
       />
       <div className="offer-acts">
-        <Button size="small" busy={busy} shortcut={first ? keyOf.accept : undefined} onClick={props.onAccept}>
+        <Button size="small" busy={busy} {...(first && actOn('accept'))} onClick={props.onAccept}>
           {said.accept}
         </Button>
-        <Button variant="plain" size="small" shortcut={first ? keyOf.pass : undefined} onClick={props.onPass}>
+        <Button variant="plain" size="small" {...(first && actOn('pass'))} onClick={props.onPass}>
           {said.pass}
         </Button>
       </div>
-      <Button variant="link" size="small" className="offer-read" onClick={props.onRead}>
+      <Button
+        variant="link"
+        size="small"
+        className="offer-read"
+        {...(first && actOn('readOffer'))}
+        onClick={props.onRead}
+      >
         {said.read}
       </Button>
     </article>
+  )
+}
+
+/** What the colleague says who hands it over, without the client's personal data. */
+function HandedNote({ name, note, showsDraft }: NonNullable<OfferView['handedBy']>) {
+  const said = useWorkspaceMessages().handOver
+  return (
+    <div className="handed-note">
+      <p>
+        <b>{fill(said.offered, { name })}</b>
+      </p>
+      <p className="handed-text">{note}</p>
+      <p className="soft">
+        {said.offeredMasked} {showsDraft && said.offeredDraft}
+      </p>
+    </div>
   )
 }
 

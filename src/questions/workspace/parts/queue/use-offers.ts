@@ -38,7 +38,8 @@ export function useOffers({ words, locale, offered, onAccepted, onRead, onChange
   function failed(error: unknown, offer: OfferView): void {
     const taken = error instanceof CallError && error.code === 'offer_gone'
     if (taken) forget(offer)
-    const sentence = taken ? said.gone : said.failed
+    const gone = offer.handedBy ? words.handOver.offeredGone : said.gone
+    const sentence = taken ? gone : said.failed
     setProblem(sentence)
     onChange()
   }
@@ -79,7 +80,7 @@ export function useOffers({ words, locale, offered, onAccepted, onRead, onChange
         body: { token: offer.token, reason },
       })
       forget(offer)
-      announce(said.passed)
+      announce(offer.handedBy ? words.handOver.offeredPassed : said.passed)
       onChange()
     } catch (error) {
       failed(error, offer)

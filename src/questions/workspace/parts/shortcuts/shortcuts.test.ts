@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { WorkspaceQuestion } from '../../../shapes.ts'
 import { en } from '../../text.en.ts'
 import { fr } from '../../text.fr.ts'
-import { actOf, isTyping, keyOf, neighbour, type Pressed, shortcuts } from './shortcuts.ts'
+import { pressedActions } from './press.ts'
+import { actOf, isTyping, keyOf, neighbour, type Pressed, type ShortcutAction, sheet, shortcuts } from './shortcuts.ts'
 
 const pressed = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -18,13 +22,58 @@ describe('a key of the desk', () => {
     expect(actOf(pressed('a'), false, false)).toBe('accept')
     expect(actOf(pressed('P'), false, false)).toBe('pass')
     expect(actOf(pressed('?'), false, false)).toBe('list')
-    expect(actOf(pressed('x'), false, false)).toBeNull()
+    expect(actOf(pressed('C'), false, false)).toBe('handOver')
+    expect(actOf(pressed('*'), false, false)).toBeNull()
   })
 
   test('is one for each act, and each stands on the sheet in both languages', () => {
     expect(new Set(Object.values(keyOf)).size).toBe(Object.keys(shortcuts).length)
     for (const { shortcuts: words } of [fr, en])
       expect(Object.keys(words.keys).sort()).toEqual([...Object.values(shortcuts), 'send'].sort())
+  })
+
+  test('stands once on the sheet, in one of its groups', () => {
+    const listed: string[] = Object.values(sheet).flat()
+    expect([...listed].sort()).toEqual(Object.values(shortcuts).sort())
+    for (const { shortcuts: words } of [fr, en])
+      expect(Object.keys(words.groups).sort()).toEqual(Object.keys(sheet).sort())
+  })
+
+  test('is there for everything that the life of a question lets an expert do', () => {
+    const acts: Record<keyof WorkspaceQuestion['can'] | 'accept' | 'decline', ShortcutAction> = {
+      accept: 'accept',
+      decline: 'pass',
+      say: 'talk',
+      askInformation: 'askInformation',
+      answer: 'write',
+      extend: 'extend',
+      giveUp: 'giveUp',
+      handOver: 'handOver',
+      takeBack: 'takeBack',
+    }
+    expect(Object.keys(acts).sort()).toEqual(
+      [...Object.keys(WorkspaceQuestion.shape.can.shape), 'accept', 'decline'].sort(),
+    )
+    for (const act of Object.values(acts)) expect(keyOf[act]).toMatch(/^.$/)
+  })
+
+  test('belongs to every button of the panes that does something to a question', () => {
+    const panes = join(import.meta.dirname, '..')
+    const files = readdirSync(panes, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.tsx') && !/dialog|test|top-bar|shortcuts|past-answers|hours|week/.test(file),
+    )
+    const buttons = files.flatMap((file) =>
+      [...readFileSync(join(panes, file), 'utf8').matchAll(/<(?:Attach)?Button\b(?:[^>]|=>)*>/g)].map(([tag]) => ({
+        file: basename(file),
+        tag,
+      })),
+    )
+    const keyless = buttons.filter(({ tag }) => !/actOn|pressedBy/.test(tag)).map(({ file }) => file)
+    // Going to another part or line of the answer, the end of the conversation; sending, which Ctrl and Enter do.
+    const reached = ['composer.tsx', 'conversation-pane.tsx', 'queue.tsx', 'rows.tsx', 'rows.tsx', 'write-pane.tsx']
+    expect(keyless.sort()).toEqual([...reached, 'written-twice.tsx'].sort())
+    const named = buttons.flatMap(({ tag }) => /(?:actOn|pressedBy)\('(\w+)'\)/.exec(tag)?.[1] ?? [])
+    for (const action of pressedActions) expect(named).toContain(action)
   })
 
   test('goes from one question to the next, and stops at either end', () => {

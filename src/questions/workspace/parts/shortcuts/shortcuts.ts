@@ -13,12 +13,60 @@ export const shortcuts = {
   o: 'presence',
   h: 'hours',
   '?': 'list',
+  l: 'readOffer',
+  i: 'askInformation',
+  n: 'askMissing',
+  u: 'attach',
+  s: 'stay',
+  x: 'extend',
+  v: 'versions',
+  c: 'handOver',
+  b: 'takeBack',
+  g: 'giveUp',
+  t: 'takeUp',
+  y: 'readAnswer',
+  z: 'correct',
+  q: 'propose',
+  '5': 'dropCorrection',
+  '4': 'dictate',
+  '1': 'keepMine',
+  '2': 'takeOther',
+  '3': 'keepBoth',
 } as const
 export type ShortcutAction = (typeof shortcuts)[keyof typeof shortcuts]
+
+/** The sheet of keys: by what they act on, in the order in which one works. */
+export const sheet = {
+  queue: ['accept', 'pass', 'readOffer', 'next', 'previous'],
+  talk: ['askInformation', 'attach'],
+  write: [
+    'proof',
+    'snippet',
+    'versions',
+    'propose',
+    'dictate',
+    'stay',
+    'extend',
+    'readAnswer',
+    'correct',
+    'dropCorrection',
+    'keepMine',
+    'takeOther',
+    'keepBoth',
+  ],
+  file: ['askMissing', 'handOver', 'takeBack', 'giveUp', 'takeUp'],
+  desk: ['queue', 'talk', 'brief', 'write', 'presence', 'hours', 'list'],
+} as const satisfies Record<string, readonly ShortcutAction[]>
 
 export const keyOf = Object.fromEntries(
   Object.entries(shortcuts).map(([key, action]) => [action, key.toUpperCase()]),
 ) as Record<ShortcutAction, string>
+
+/** For a button that a key presses: of several the first one on the desk. */
+export const pressedBy = (action: ShortcutAction) => ({ 'data-act': action, 'aria-keyshortcuts': keyOf[action] })
+
+/** The same where the button has room to show its key. */
+export const actOn = (action: ShortcutAction) => ({ 'data-act': action, shortcut: keyOf[action] })
 
 /** The neighbour of the open question among those in work; the first one where none of them is open. */
 export function neighbour(

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react'
+import { CallError } from '../../../../api/call.ts'
+import { fill } from '../../../../i18n/text.ts'
+import { useLocale } from '../../../../i18n/use-locale.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/feedback/dialog.tsx'
+import { announce } from '../../../../ui/feedback/live-region.tsx'
+import { Check, Choices } from '../../../../ui/forms/check.tsx'
+import { ErrorText } from '../../../../ui/forms/error-text.tsx'
+import { TextArea } from '../../../../ui/forms/field.tsx'
+import { Loading } from '../../../../ui/time/delayed.tsx'
+import type { WorkspaceQuestion } from '../../../shapes.ts'
+import { type Colleague, longestNote, shortestNote } from '../../contract.ts'
+import { questions } from '../api-clients.ts'
+import { useWorkspaceMessages, type WorkspaceMessages } from '../messages.ts'
+
+type HandOverProps = {
+  question: WorkspaceQuestion
+  open: boolean
+  onClose: () => void
+  onQuestion: (question: WorkspaceQuestion) => void
+  onLost: (token: number) => void
+}
+
+type Problems = { who?: string; note?: string; whole?: string }
+
+/** Proposes the question to a colleague who is available now. What was typed stays while the dialog is closed. */
+export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: HandOverProps) {
+  const words = useWorkspaceMessages()
+  const said = words.handOver
+  const locale = useLocale()
+  const { found, look } = useColleagues(question.id, open)
+  const [to, setTo] = useState('')
+  const [note, setNote] = useState('')
+  const [showsDraft, setShowsDraft] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const chosen = found === 'failed' ? undefined : found?.find(({ id }) => id === to)
+
+  async function propose(): Promise<void> {
+    if (sending || !question.lease) return
+    const typed = note.trim()
+    const missing: Problems = {
+      who: chosen ? undefined : said.whoMissing,
+      note: typed.length < shortestNote ? said.noteMissing : undefined,
+    }
+    setProblems(missing)
+    if (!chosen || missing.note || typed.length > longestNote) return
+    const { token } = question.lease
+    setSending(true)
+    try {
+      const next = await questions('POST /desk/questions/:id/hand-over', {
+        params: { id: question.id },
+        body: { token, to: chosen.id, note: typed, showsDraft, locale },
+      })
+      setNote('')
+      setShowsDraft(false)
+      announce(fill(said.sent, { name: chosen.name }))
+      onClose()
+      onQuestion(next)
+    } catch (error) {
+      const code = error instanceof CallError ? error.code : ''
+      if (code === 'lease_lost') {
+        onClose()
+        return onLost(token)
+      }
+      if (code === 'colleague_unavailable' || code === 'expert_declined') look()
+      setProblems({ whole: sentenceFor(code, said) })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const able = found !== 'failed' && found !== null && found.length > 0
+  const foot = (
+    <>
+      <Button variant="plain" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      {able && (
+        <Button busy={sending} onClick={() => void propose()}>
+          {said.send}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={said.title} closeLabel={words.cancel} foot={foot}>
+      <p>{said.lead}</p>
+      <p className="soft">{said.fee}</p>
+      {found === null && <Loading label={said.looking} />}
+      {found === 'failed' && (
+        <p>
+          {said.failedList}{' '}
+          <Button variant="link" onClick={look}>
+            {said.again}
+          </Button>
+        </p>
+      )}
+      {found !== null && found !== 'failed' && found.length === 0 && <p>{said.nobody}</p>}
+      {able && (
+        <div className="form">
+          <Choices
+            legend={said.who}
+            name="colleague"
+            value={to}
+            choices={found.map(({ id, name, profession }) => ({ value: id, label: name, hint: profession }))}
+            error={problems.who ?? null}
+            onChoose={setTo}
+          />
+          <TextArea
+            label={said.note}
+            hint={said.noteHint}
+            rows={3}
+            maxLength={longestNote}
+            value={note}
+            error={problems.note ?? null}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Check
+            label={said.showsDraft}
+            hint={said.showsDraftHint}
+            checked={showsDraft}
+            onChange={(event) => setShowsDraft(event.target.checked)}
+          />
+        </div>
+      )}
+      <ErrorText id="hand-over-error" live>
+        {problems.whole ?? problems.who ?? problems.note ?? null}
+      </ErrorText>
+    </Dialog>
+  )
+}
+
+function sentenceFor(code: string, said: WorkspaceMessages['handOver']): string {
+  if (code === 'colleague_unavailable' || code === 'expert_declined') return said.unavailable
+  return code === 'hand_over_open' ? said.already : said.failed
+}
+
+/** Who is available is asked each time the dialog opens. */
+function useColleagues(questionId: string, open: boolean) {
+  const locale = useLocale()
+  const [found, setFound] = useState<readonly Colleague[] | 'failed' | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    if (!open) return
+    const away = new AbortController()
+    setFound(null)
+    questions('GET /desk/questions/:id/colleagues', {
+      params: { id: questionId },
+      query: { locale },
+      signal: away.signal,
+    }).then(
+      ({ colleagues }) => setFound(colleagues),
+      () => !away.signal.aborted && setFound('failed'),
+    )
+    return () => away.abort()
+  }, [questionId, open, locale, tries])
+  return { found, look: () => setTries(tries + 1) }
+}

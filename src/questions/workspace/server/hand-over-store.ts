@@ -1,0 +1,54 @@
+// Stores the questions that experts hand over: what they say about them. The lease of the same token says how each ended.
+import type { Insertable } from 'kysely'
+import { expertView } from '../../../experts/server/views.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export async function insertHandOver(tx: Tx, row: Insertable<Tables['hand_over']>): Promise<void> {
+  await tx.insertInto('hand_over').values(row).execute()
+}
+
+function handOvers(db: Db, questionId: string) {
+  return db
+    .selectFrom('hand_over as handOver')
+    .innerJoin('lease', (join) =>
+      join.onRef('lease.questionId', '=', 'handOver.questionId').onRef('lease.token', '=', 'handOver.token'),
+    )
+    .select(['handOver.token', 'handOver.note', 'handOver.showsDraft', 'handOver.at'])
+    .select(['handOver.fromExpertId', 'handOver.toExpertId', 'lease.outcome', 'lease.expiresAt'])
+    .where('handOver.questionId', '=', questionId)
+    .orderBy('handOver.token', 'desc')
+    .limit(1)
+}
+
+/** What this expert proposed last about a question, and to whom. */
+export function lastHandOverBy(db: Db, questionId: string, expertId: string) {
+  return handOvers(db, questionId)
+    .innerJoin(expertView.as('expert'), 'expert.id', 'handOver.toExpertId')
+    .select(['expert.firstName', 'expert.lastName'])
+    .where('handOver.fromExpertId', '=', expertId)
+    .executeTakeFirst()
+}
+
+/** How this expert came to a question that a colleague has handed over to them. */
+export function takenOverBy(db: Db, questionId: string, expertId: string) {
+  return handOvers(db, questionId)
+    .innerJoin(expertView.as('expert'), 'expert.id', 'handOver.fromExpertId')
+    .select(['expert.firstName', 'expert.lastName'])
+    .where('handOver.toExpertId', '=', expertId)
+    .where('lease.outcome', '=', 'take_over')
+    .executeTakeFirst()
+}
+
+/** Why a colleague did not take the question over, as the code that they chose. */
+export async function reasonAgainst(db: Db, questionId: string, expertId: string): Promise<string | null> {
+  const event = await db
+    .selectFrom('question_event')
+    .select('reason')
+    .where('questionId', '=', questionId)
+    .where('event', '=', 'turn_down')
+    .where('actorId', '=', expertId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return event?.reason ?? null
+}
