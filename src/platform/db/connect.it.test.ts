@@ -200,6 +200,12 @@ test('a command that is said often goes on working after a migration has added a
   expect(named.rows).toEqual([{ count: 1 }])
 })
 
+test('a command that is said often is answered to whoever asks the pool itself', async () => {
+  await database.pool.query('create table told (name text)')
+  for (let nth = 1; nth <= 6; nth += 1)
+    expect((await database.pool.query('insert into told (name) values ($1)', ['again'])).rowCount).toBe(1)
+})
+
 test('connections opened ahead wait for the first people', async () => {
   const one = connect(database.url, { max: 5, name: 'ahead' })
   await one.warm(3)

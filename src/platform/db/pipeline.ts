@@ -40,7 +40,8 @@ PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unk
   process.nextTick(() => stream.uncork())
   const [text, values] = given
   const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.commands, text) : undefined
-  const asked = name ? [{ name, text, values }] : given
+  // The pool's own `query` gives a callback as well.
+  const asked = name ? [{ name, text, values }, ...given.slice(2)] : given
   return tracedStatement(text, () => (pg.Client.prototype.query as AnyQuery).apply(this, asked))
 } as typeof pg.Client.prototype.query
 
