@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, connect } from '../connect.ts'
 import { type Embedded, startEmbedded } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
 import { baseBackup, baseBackups, pruneBackups, readBase } from './base-backup.ts'
@@ -28,7 +29,7 @@ let parent: string
 let archive: Archive
 let dataDir: string
 let server: Embedded
-let database: { pool: pg.Pool; close(): Promise<void> }
+let database: Connection
 let restored: Embedded[]
 
 // One database after the other test's: what each adds stays, and the last one loses the disk.
@@ -39,8 +40,7 @@ beforeAll(async () => {
   dataDir = join(parent, 'data')
   restored = []
   server = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log: quiet, archive, durable: false })
-  const pool = new pg.Pool({ connectionString: server.url, max: 2 })
-  database = { pool, close: () => pool.end() }
+  database = connect(server.url, { max: 2, statementTimeout: 0 })
   await database.pool.query(`
     create table ledger_entry (id bigint generated always as identity primary key, account text, amount integer);
     create table contribution (text text)`)
