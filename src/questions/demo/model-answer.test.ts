@@ -148,6 +148,7 @@ describe('the model answers', () => {
     expect(steps[0]).toMatch(/Clés rendues \(12 septembre 2026\), Dépôt \(800\s€\) et Loyer mensuel \(780,00\s€\)/)
     // Two months begun since 12 October, at 10 % of the rent.
     expect(steps[1]).toMatch(/156,00\s€/)
+    expect(steps[2]).toMatch(/chaque mois de retard commencé.*78,00\s€/)
   })
 
   it('names what is open where no rule answers', async () => {
@@ -221,6 +222,17 @@ describe('a reply to a follow-up', () => {
     const second = modelReply({ ...dossier, turns }, { message, before: [...before, first], refunded: false })
     expect(second).toMatch(/le 12 octobre 2026.*le 12 novembre 2026/)
     expect(second).not.toContain('Quel jour')
+  })
+
+  it('takes an answer in the words of a choice, and counts its case alone', async () => {
+    const text = 'Mon avis de contravention est daté du 15 octobre 2026.'
+    const dossier = await dossierFor({ category: 'justice', sub: 'amendes-permis', text })
+    const told = (message: string) => modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
+    expect(told('C’est une amende majorée.')).toMatch(
+      /amende majorée \(compté du 15 octobre 2026\), le 14 novembre 2026/,
+    )
+    expect(told('C’est une amende majorée.')).not.toContain('29 novembre')
+    expect(told('Ce n’est pas une amende majorée.')).not.toContain('novembre')
   })
 
   it('says a date again once an open point no longer qualifies it', async () => {

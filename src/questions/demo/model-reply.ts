@@ -3,7 +3,7 @@ import { fill } from '../../i18n/text.ts'
 import { knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
 import { clip, fold } from '../../platform/assistant/fold.ts'
 import { formatCivilDate, joinList, quoteText } from '../../platform/assistant/messages.ts'
-import type { AssistantTurn, Dossier } from '../../platform/assistant/port.ts'
+import type { AssistantTurn, Dossier, ScriptQuestion } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import type { Answer } from '../shapes.ts'
 import { computed, modelAnswer, papersInSentence, wordsIn } from './model-answer.ts'
@@ -50,7 +50,7 @@ function unsaid(dossier: Dossier, before: readonly string[], quote: string, firs
   return fresh ?? `${label} ${fill(reply.counted, { quote, count: String(count) })}`
 }
 
-/** The dossier with the message, which is the reply to the point that was asked about last, unless it asks itself. */
+/** The dossier with the message: unless it asks itself, it replies to the point asked about last, and to those whose answer it names. */
 function withReply(dossier: Dossier, { message, before }: Said): Dossier {
   const last = dossier.turns.findLastIndex(({ author, text }) => author === 'client' && text === message)
   const turns: AssistantTurn[] =
@@ -58,15 +58,26 @@ function withReply(dossier: Dossier, { message, before }: Said): Dossier {
       ? [...dossier.turns]
       : [...dossier.turns, { author: 'client', text: message, at: dossier.now }]
   const heard = { ...dossier, turns }
-  const { ask } = wordsIn(dossier.locale).reply
-  const pending = knowledge(heard).missing.find((one) => before.at(-1)?.includes(fill(ask, { ask: one.ask })))
   const at = last >= 0 ? last : turns.length - 1
   const turn = turns[at]
-  if (!pending || !turn || message.includes('?')) return heard
-  const chosen = (pending.choices ?? []).filter(({ label }) => lettersOf(message).includes(lettersOf(label)))
-  const text = chosen.length === 1 && chosen[0] ? chosen[0].label : message
-  turns[at] = { ...turn, answers: [...(turn.answers ?? []), { key: pending.key, text }] }
+  if (!turn || message.includes('?')) return heard
+  const { ask } = wordsIn(dossier.locale).reply
+  const { missing } = knowledge(heard)
+  const pending = missing.find((one) => before.at(-1)?.includes(fill(ask, { ask: one.ask })))
+  const answers = dossier.script.flatMap((one) => {
+    const text = choiceIn(message, one) ?? (one === pending ? message : undefined)
+    return text === undefined ? [] : [{ key: one.key, text }]
+  })
+  turns[at] = { ...turn, answers: [...(turn.answers ?? []), ...answers] }
   return heard
+}
+
+const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
+
+/** The one answer of a question that the message names in its words, as it is shown. */
+function choiceIn(message: string, { choices = [] }: ScriptQuestion): string | undefined {
+  const named = choices.filter(({ label }) => lettersOf(message).includes(lettersOf(label)))
+  return named.length === 1 && !denies.test(fold(message)) ? named[0]?.label : undefined
 }
 
 const lettersOf = (text: string): string =>
