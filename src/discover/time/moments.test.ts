@@ -50,6 +50,17 @@ describe('where the clock can be moved to', () => {
     expect(named(plan('paused', { pausedUntil: '2027-01-05T10:00:00.000Z' })).at(-1)).toBe('2027-01-05T11:05 pause_end')
     expect(named(plan('ended'))).toEqual(named(null))
   })
+
+  it('is no charge while a pause is booked: its beginning, then its end', () => {
+    expect(named(plan('active', { next: 'pause', pausedUntil: '2027-01-05T10:00:00.000Z' })).slice(2)).toEqual([
+      '2026-12-05T10:02 pause_start',
+      '2027-01-05T11:05 pause_end',
+    ])
+  })
+
+  it('is never further than one move goes', () => {
+    expect(named(plan('paused', { pausedUntil: '2027-02-20T10:00:00.000Z' })).join()).not.toContain('pause_end')
+  })
 })
 
 describe('a move', () => {

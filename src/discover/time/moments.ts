@@ -13,6 +13,7 @@ export const momentNames = [
   'card_refused',
   'restricted',
   'unpaid_end',
+  'pause_start',
   'pause_end',
   'plan_end',
   'payout_day',
@@ -23,6 +24,8 @@ export type Moment = { name: MomentName; at: Date }
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+/** One move goes no further: it plays every day on its way. */
+export const longestMove = 62 * day
 /** Stripe finalises and charges a renewal's invoice about an hour after it was drafted; then everybody has been told. */
 const chargedAfter = 65 * minute
 /** What falls due at a moment is done a little after it. */
@@ -51,7 +54,8 @@ export function momentsOf(own: Case | null, now: Date): Moment[] {
     { name: 'payout_day', at: new Date(nextPayday(now).getTime() + doneAfter) },
     ...(own ? [...holdMoments(own), ...planMoments(own)] : []),
   ]
-  return moments.filter(({ at }) => at > now).sort((a, b) => a.at.getTime() - b.at.getTime())
+  const last = now.getTime() + longestMove
+  return moments.filter(({ at }) => at > now && at.getTime() <= last).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 function holdMoments({ held }: Case): Moment[] {
@@ -64,8 +68,12 @@ function planMoments(own: Case): Moment[] {
   if (!subscription) return []
   const { state, currentPeriodEnd } = subscription
   if (next === 'cancel' && state !== 'ended') return [{ name: 'plan_end', at: after(currentPeriodEnd, doneAfter) }]
+  const pauseEnd = pausedUntil ? [{ name: 'pause_end', at: after(pausedUntil, chargedAfter) } as const] : []
+  // Nothing is charged before the end of a pause that is booked.
+  if (next === 'pause' && state === 'active')
+    return [{ name: 'pause_start', at: after(currentPeriodEnd, doneAfter) }, ...pauseEnd]
   if (state === 'first_period' || state === 'active') return chargeMoments(own, subscription)
-  if (state === 'paused' && pausedUntil) return [{ name: 'pause_end', at: after(pausedUntil, chargedAfter) }]
+  if (state === 'paused') return pauseEnd
   if ((state === 'past_due' || state === 'restricted') && dueSince)
     return [
       { name: 'restricted', at: after(dueSince, planRules.graceDays * day + doneAfter) },

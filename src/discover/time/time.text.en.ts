@@ -28,6 +28,7 @@ export const en: MessagesLike<typeof fr> = {
     card_refused: { title: 'The card refused', text: 'The next monthly charge, which the bank refuses.' },
     restricted: { title: 'Day 7 after the refusal', text: 'Still unpaid, the contract only allows reading.' },
     unpaid_end: { title: 'Day 14 after the refusal', text: 'Still unpaid, the contract ends.' },
+    pause_start: { title: 'The beginning of the pause', text: 'Until its end, nothing is charged.' },
     pause_end: { title: 'The end of the pause', text: 'The contract goes on, and so do the charges.' },
     plan_end: { title: 'The end of the contract', text: 'The cancellation takes effect.' },
     payout_day: { title: 'Payout day', text: 'The experts are paid for the past month.' },

@@ -26,6 +26,7 @@ export const fr = {
     card_refused: { title: 'La carte refusée', text: 'La mensualité suivante, que la banque refuse.' },
     restricted: { title: 'J+7 après le refus', text: 'Sans paiement, le contrat ne permet plus que de lire.' },
     unpaid_end: { title: 'J+14 après le refus', text: 'Toujours sans paiement, le contrat prend fin.' },
+    pause_start: { title: 'Le début de la pause', text: 'Jusqu’à sa fin, rien n’est prélevé.' },
     pause_end: { title: 'La fin de la pause', text: 'Le contrat reprend, la mensualité aussi.' },
     plan_end: { title: 'La fin du contrat', text: 'La résiliation prend effet.' },
     payout_day: { title: 'Le jour des versements', text: 'Les experts sont payés pour le mois écoulé.' },

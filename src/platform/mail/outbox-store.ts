@@ -184,14 +184,15 @@ export function withheldEmailsOf(db: Db, personId: string, most: number) {
     .execute()
 }
 
-/** What went to a person, without the templates that begin so. */
+/** What went to a person, without the templates that begin so and without what was emptied; links are still sealed. */
 export function sentEmailsOf(db: Db, personId: string, { except }: { except: string }) {
   return db
     .selectFrom('mail_outbox')
-    .select(['id', 'subject', 'text', 'createdAt as at'])
+    .select(['id', 'subject', 'html', 'text', 'secrets', 'createdAt as at'])
     .where('personId', '=', personId)
     .where('state', 'not in', ['withheld', 'gathered'])
     .where('template', 'not like', `${except}%`)
+    .where('subject', '<>', emptySubject)
     .execute()
 }
 

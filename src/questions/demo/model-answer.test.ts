@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { categories, findCategory } from '../../catalog/catalog.ts'
-import { intakeFor } from '../../catalog/knowledge/intake.ts'
 import { sheets } from '../../catalog/knowledge/sheets.data.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
+import { knowledge } from '../../platform/assistant/compose/known-answers.ts'
 import type { Dossier } from '../../platform/assistant/port.ts'
+import { scriptFor } from '../assistant/server/script.ts'
 import { sheetKnowledge } from '../assistant/server/sheet-knowledge.ts'
 import { Answer } from '../shapes.ts'
 import { modelAnswer } from './model-answer.ts'
@@ -21,7 +22,6 @@ async function dossierFor(of: {
   const { category: slug, sub, text, locale = 'fr' } = of
   const category = findCategory(slug)
   if (!category) throw new Error(`no category ${slug}`)
-  const lists = (pair: { fr: readonly string[]; en: readonly string[] } | undefined) => pair && [...pair.fr, ...pair.en]
   return {
     locale,
     assistantName: 'Iris',
@@ -36,17 +36,7 @@ async function dossierFor(of: {
     question: text,
     turns: [],
     documents: [],
-    script: intakeFor(slug, sub ?? undefined).map((question) => ({
-      key: question.key,
-      ask: question.ask[locale],
-      why: question.why[locale],
-      kind: question.kind,
-      choices: question.choices?.map(({ value, label }) => ({ value, label: label[locale] })),
-      detect: lists(question.detect) ?? [],
-      onlyIf: lists(question.onlyIf),
-      unless: lists(question.unless),
-      required: question.required ?? false,
-    })),
+    script: scriptFor(slug, sub ?? undefined, locale),
     now,
     askedAt: now,
     knowledge: await sheetKnowledge({ category: slug, subCategory: sub, text, locale }, 'fr', '2026-11-23'),
@@ -103,8 +93,62 @@ describe('the model answers', () => {
     expect(modelAnswer(bare).deadlines).toEqual([])
     const given = answered(await dossierFor(deposit), 'inventories', 'Oui, le même')
     expect(modelAnswer(given).deadlines).toEqual([
-      { date: '2026-10-12', what: 'fin du délai de restitution, état des lieux conforme' },
+      {
+        date: '2026-10-12',
+        what: 'fin du délai de restitution, état des lieux conforme (compté du 12 septembre 2026)',
+      },
     ])
+  })
+
+  it('counts each case where the law depends on a point that is open, and says which', async () => {
+    const { deadlines } = Answer.parse(modelAnswer(await dossierFor(deposit)))
+    expect(deadlines.map(({ date }) => date)).toEqual(['2026-10-12', '2026-11-12'])
+    expect(deadlines[0]?.what).toMatch(/\(compté du 12 septembre 2026\s; si État des lieux\s: «\sOui, le même\s»\)$/)
+  })
+
+  it.each([
+    [
+      'travail',
+      'licenciement',
+      'J’ai été licencié par une lettre notifiée le 10 octobre 2026, jusqu’à quand agir ?',
+      '2027-10-10',
+    ],
+    [
+      'travail',
+      'licenciement',
+      'J’ai reçu le 10 octobre 2026 ma lettre de licenciement, jusqu’à quand agir ?',
+      '2027-10-10',
+    ],
+    [
+      'justice',
+      'amendes-permis',
+      'Mon avis de contravention est daté du 15 octobre 2026, avant quelle date contester ?',
+      '2026-11-29',
+    ],
+  ])('counts from a day told in the text (%s, %s: %s)', async (category, sub, text, date) => {
+    const { deadlines } = Answer.parse(modelAnswer(await dossierFor({ category, sub, text })))
+    expect(deadlines.map((one) => one.date)).toContain(date)
+  })
+
+  it('supposes no day that the client does not know or is unsure of', async () => {
+    const text = 'J’ai reçu vers le 10 octobre 2026 ma lettre de licenciement.'
+    const unsure = await dossierFor({ category: 'travail', sub: 'licenciement', text })
+    expect(modelAnswer(unsure).deadlines).toEqual([])
+    const passing = 'J’ai reçu le 10 octobre 2026 ma lettre de licenciement.'
+    const dossier = await dossierFor({ category: 'travail', sub: 'licenciement', text: passing })
+    expect(modelAnswer(dossier).deadlines[0]?.what).toMatch(/si Licenciement notifié\s: «\s10 octobre 2026\s»/)
+    const turns = [{ author: 'client' as const, text: '', answers: [{ key: 'notified', text: null }], at: now }]
+    expect(modelAnswer({ ...dossier, turns }).deadlines).toEqual([])
+  })
+
+  it('names the figures that the client gave, and works out what follows', async () => {
+    const text = `${deposit.text} Le loyer était de 780 € hors charges. Le dépôt de garantie était de 800 €.`
+    const given = answered(await dossierFor({ ...deposit, text }), 'inventories', 'Oui, le même')
+    const steps = modelAnswer(given).steps.map((step) => step.text)
+    expect(steps[0]).toMatch(/Clés rendues \(12 septembre 2026\), Dépôt \(800\s€\) et Loyer mensuel \(780,00\s€\)/)
+    // Two months begun since 12 October, at 10 % of the rent.
+    expect(steps[1]).toMatch(/156,00\s€/)
+    expect(steps[2]).toMatch(/chaque mois de retard commencé.*78,00\s€/)
   })
 
   it('names what is open where no rule answers', async () => {
@@ -146,16 +190,82 @@ describe('a reply to a follow-up', () => {
     expect(ask('À quel juge m’adresser ?')).toContain('commission départementale de conciliation')
   })
 
-  it('is never the same twice, and never the answer again', async () => {
+  it('takes in what the message tells, also what the client could not say before, and asks for it no more', async () => {
+    const skipped: Dossier = {
+      ...(await dossierFor(deposit)),
+      turns: [
+        { author: 'assistant', text: '', asked: ['address'], at: now },
+        { author: 'client', text: '', answers: [{ key: 'address', text: null }], at: now },
+      ],
+    }
+    const message = 'Et si j’ai bien donné ma nouvelle adresse ?'
+    const later: Dossier = { ...skipped, turns: [...skipped.turns, { author: 'client', text: message, at: now }] }
+    const reply = modelReply(later, { message, before: saidBefore(skipped), refunded: false })
+    expect(reply).toContain('C’est noté, nouvelle adresse donnée. Sans elle, la majoration de retard n’est pas due.')
+    expect(reply).not.toContain('Avez-vous donné')
+    const missing = (dossier: Dossier) => knowledge(dossier).missing.map(({ key }) => key)
+    expect(missing(skipped)).toContain('address')
+    expect(missing(later)).not.toContain('address')
+  })
+
+  it('asks for the day that a deadline needs, takes the next message for it, and counts', async () => {
+    const dossier = await dossierFor({ ...deposit, text: 'Mon propriétaire a gardé les clés et ma caution.' })
+    const before = saidBefore(dossier)
+    const asks = 'Jusqu’à quand dois-je attendre ?'
+    const first = modelReply(dossier, { message: asks, before, refunded: false })
+    expect(first).toMatch(/Quel jour avez-vous rendu les clés\s\?/)
+    const message = 'Le 12 septembre 2026.'
+    const turns: Dossier['turns'] = [
+      { author: 'client', text: asks, at: now },
+      { author: 'client', text: message, at: now },
+    ]
+    const second = modelReply({ ...dossier, turns }, { message, before: [...before, first], refunded: false })
+    expect(second).toMatch(/le 12 octobre 2026.*le 12 novembre 2026/)
+    expect(second).not.toContain('Quel jour')
+  })
+
+  it('takes an answer in the words of a choice, and counts its case alone', async () => {
+    const text = 'Mon avis de contravention est daté du 15 octobre 2026.'
+    const dossier = await dossierFor({ category: 'justice', sub: 'amendes-permis', text })
+    const told = (message: string) => modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
+    expect(told('C’est une amende majorée.')).toMatch(
+      /amende majorée \(compté du 15 octobre 2026\), le 14 novembre 2026/,
+    )
+    expect(told('C’est une amende majorée.')).not.toContain('29 novembre')
+    expect(told('Ce n’est pas une amende majorée.')).not.toContain('novembre')
+  })
+
+  it('says a date again once an open point no longer qualifies it', async () => {
     const dossier = await dossierFor(deposit)
-    const said = { message: 'D’accord, merci beaucoup.', before: saidBefore(dossier), refunded: false }
-    const first = modelReply(dossier, said)
-    expect(first).toMatch(/«\s?D’accord, merci beaucoup\s?»/)
-    const second = modelReply(dossier, { ...said, before: [...said.before, first] })
-    expect(second).not.toBe(first)
-    const again = Answer.parse(laterAnswer(dossier, said))
+    const later = answered(dossier, 'inventories', 'Oui, le même')
+    const reply = modelReply(later, { message: 'Oui, le même', before: saidBefore(dossier), refunded: false })
+    expect(reply).toContain('état des lieux conforme (compté du 12 septembre 2026), le 12 octobre 2026')
+    expect(reply).not.toContain('12 novembre 2026')
+  })
+
+  it.each([false, true])('is never the same twice, and never the answer again (refunded: %s)', async (refunded) => {
+    const dossier = await dossierFor(deposit)
+    const message = 'D’accord, merci beaucoup.'
+    const before = saidBefore(dossier)
+    const replies: string[] = []
+    for (let count = 0; count < 5; count += 1)
+      replies.push(modelReply(dossier, { message, before: [...before, ...replies], refunded }))
+    for (const reply of replies) expect(reply).toMatch(/«\s?D’accord, merci beaucoup\s?»/)
+    expect(new Set(replies).size).toBe(5)
+    if (!refunded) expect(replies[0]).toMatch(/rien de plus à vous dire\s: un expert humain/)
+    const again = Answer.parse(laterAnswer(dossier, { message, before, refunded }))
     expect(again.short).not.toBe(modelAnswer(dossier).short)
     expect(again.steps).not.toEqual(modelAnswer(dossier).steps)
+  })
+
+  it('says no block twice', async () => {
+    const dossier = await dossierFor(deposit)
+    const before = saidBefore(dossier)
+    const papers = modelReply(dossier, { message: 'Quels papiers réunir ?', before, refunded: false })
+    const message = 'Et quels documents encore ?'
+    const again = modelReply(dossier, { message, before: [...before, papers], refunded: false })
+    expect(papers).toContain('les deux états des lieux, le bail')
+    expect(again).not.toContain('les deux états des lieux, le bail')
   })
 
   it('repeats nothing on a question that was refunded', async () => {

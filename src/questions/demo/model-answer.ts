@@ -2,10 +2,12 @@ import { money } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { isAbroad } from '../../platform/assistant/compose/abroad.ts'
-import { computedAmounts, computedDeadlines } from '../../platform/assistant/compose/computed-deadlines.ts'
+import { type Worked, workedAmounts, workedDeadlines } from '../../platform/assistant/compose/computed-deadlines.ts'
+import { certainRent } from '../../platform/assistant/compose/given-values.ts'
 import { clientSentences, knowledge } from '../../platform/assistant/compose/known-answers.ts'
+import { understoodFacts } from '../../platform/assistant/compose/understood.ts'
 import { clip } from '../../platform/assistant/fold.ts'
-import { formatCivilDate, joinList } from '../../platform/assistant/messages.ts'
+import { formatCivilDate, joinList, quoteText } from '../../platform/assistant/messages.ts'
 import type { Dossier, Quotation, SheetRule } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { quotationOf } from '../../platform/assistant/search/rules.ts'
@@ -35,14 +37,51 @@ export function subjectRules(dossier: Dossier): SheetRule[] {
   return sheets?.rules.filter(({ sheet }) => own(sheet)) ?? []
 }
 
-/** Dates and sums that follow from what the client gave, by the rules of the subject. */
+/** What is worked out, with the day that it is counted from and what it supposes of points that are still open. */
+function inWords(locale: Locale, { what, from, supposed }: Worked<unknown>): string {
+  const words = wordsIn(locale)
+  const conditions = supposed.map(({ label, value }) =>
+    fill(words.supposed, { label: label.replace(/[ \u00a0\u202f]?\?$/, ''), value: quoteText(locale, value) }),
+  )
+  const date = from && formatCivilDate(locale, from)
+  const counted = date && supposed.every(({ value }) => value !== date) ? [fill(words.counted, { date })] : []
+  const notes = [...counted, ...conditions]
+  return notes.length > 0 ? `${what} (${notes.join(words.between)})` : what
+}
+
+/**
+ * Dates and sums that follow from what the client gave, by the rules of the subject. Where the law depends on a point
+ * that is open, each case is worked out and says so.
+ */
 export function computed(dossier: Dossier) {
   const state = knowledge(dossier)
   const quotations = subjectRules(dossier).map(quotationOf)
   return {
-    deadlines: computedDeadlines(dossier, state, quotations),
-    amounts: computedAmounts(dossier, state, quotations),
+    deadlines: workedDeadlines(dossier, state, quotations).map((worked) => ({
+      date: worked.result,
+      what: inWords(dossier.locale, worked),
+      rule: worked.rule,
+    })),
+    amounts: workedAmounts(dossier, state, quotations).map((worked) => ({
+      euros: worked.result,
+      what: inWords(dossier.locale, worked),
+    })),
   }
+}
+
+/** The days and sums that the client gave, with what they are. */
+function givenFigures(dossier: Dossier): string[] {
+  const { locale, script } = dossier
+  const words = wordsIn(locale)
+  const isFigure = (key: string) => script.some((one) => one.key === key && ['date', 'amount'].includes(one.kind))
+  const facts = understoodFacts(dossier).filter(
+    ({ key, label, value }) => label !== '' && isFigure(key) && /\d/.test(value),
+  )
+  const rent = certainRent(clientSentences(dossier))
+  return [
+    ...facts.map(({ label, value }) => `${label} (${value})`),
+    ...(rent === undefined ? [] : [`${words.rent} (${money(locale, Math.round(rent * 100))})`]),
+  ]
 }
 
 /**
@@ -66,6 +105,8 @@ function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: Writt
   const main = used[0]?.excerpt ?? ''
   const steps: string[] = []
   const { deadlines, amounts } = computed(dossier)
+  const figures = givenFigures(dossier)
+  if (figures.length > 0) steps.push(fill(words.given, { figures: joinList(locale, figures) }))
   for (const { what, euros } of amounts)
     steps.push(fill(words.figure, { what, amount: money(locale, Math.round(euros * 100)) }))
   for (const { excerpt } of used.slice(1)) steps.push(excerpt)

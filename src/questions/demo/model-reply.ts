@@ -1,9 +1,9 @@
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { knowledge } from '../../platform/assistant/compose/known-answers.ts'
+import { knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
 import { clip, fold } from '../../platform/assistant/fold.ts'
 import { formatCivilDate, joinList, quoteText } from '../../platform/assistant/messages.ts'
-import type { Dossier } from '../../platform/assistant/port.ts'
+import type { AssistantTurn, Dossier, ScriptQuestion } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import type { Answer } from '../shapes.ts'
 import { computed, modelAnswer, papersInSentence, wordsIn } from './model-answer.ts'
@@ -18,22 +18,105 @@ type Said = {
 
 const asksPapers = /\b(papiers?|pieces?|documents?|justificatifs?|papers?|proofs?)\b/
 const asksDates = /\b(quand|dates?|delais?|combien de temps|jusqu|when|deadlines?|how long|until)\b/
+const asksSums = /\b(combien|montants?|sommes?|indemnites?|penalites?|majoration|how much|amounts?|sum|penalty)\b/
 const asksWhom = /\b(qui|tribunal|juge|mediateur|avocat|ou aller|s'adresser|who|court|judge|mediator|lawyer|where)\b/
 
 /**
- * A reply to a follow-up, in its context: the fact that was asked about, what a newly given date or sum changes, and
- * otherwise the point that is missing. Never what was said before.
+ * A reply to a follow-up, in its context: what the message settles and what that changes, dates and sums that it lets
+ * work out, what the rules say on it. Never what was said before, and never a question that the message answers.
  */
-export function modelReply(dossier: Dossier, { message, before, refunded }: Said): string {
-  const { locale } = dossier
-  const words = wordsIn(locale)
-  const quote = quoteText(locale, clip(message.replaceAll(/\s+/g, ' ').trim(), 160))
-  if (refunded) return `${words.label} ${fill(words.reply.refunded, { quote })}`
+export function modelReply(dossier: Dossier, said: Said): string {
+  const { before, refunded, message } = said
+  const words = wordsIn(dossier.locale)
+  const quote = quoteText(dossier.locale, clip(message.replaceAll(/\s+/g, ' ').trim(), 160))
+  if (refunded) return unsaid(dossier, before, quote, [words.reply.refunded])
   const told = before.join('\n')
-  const said = [...newFacts(dossier, told), ...askedFor(dossier, message, told)]
-  const reply = said.length > 0 ? said : noted(dossier, quote)
-  const text = clip([words.label, ...reply].join(' '), 3900)
-  return before.includes(text) ? `${words.label} ${fill(words.reply.repeated, { quote })}` : text
+  const heard = withReply(dossier, said)
+  const parts = [
+    ...settledBy(heard, message),
+    ...newFacts(heard, told),
+    ...askedFor(heard, message, told),
+    ...openPoint(heard, message),
+  ].filter((part) => !told.includes(part))
+  if (parts.length === 0) return unsaid(dossier, before, quote, [words.reply.nothing, words.reply.repeated])
+  return clip([words.label, ...parts].join(' '), 3900)
+}
+
+/** One sentence where there is nothing to say: other words each time that the same message comes. */
+function unsaid(dossier: Dossier, before: readonly string[], quote: string, first: readonly string[]): string {
+  const { label, reply } = wordsIn(dossier.locale)
+  const count = before.filter((text) => text.includes(quote)).length + 1
+  const fresh = first.map((text) => `${label} ${fill(text, { quote })}`).find((text) => !before.includes(text))
+  return fresh ?? `${label} ${fill(reply.counted, { quote, count: String(count) })}`
+}
+
+/** The dossier with the message: unless it asks itself, it replies to the point asked about last, and to those whose answer it names. */
+function withReply(dossier: Dossier, { message, before }: Said): Dossier {
+  const last = dossier.turns.findLastIndex(({ author, text }) => author === 'client' && text === message)
+  const turns: AssistantTurn[] =
+    last >= 0 || message === dossier.question
+      ? [...dossier.turns]
+      : [...dossier.turns, { author: 'client', text: message, at: dossier.now }]
+  const heard = { ...dossier, turns }
+  const at = last >= 0 ? last : turns.length - 1
+  const turn = turns[at]
+  if (!turn || message.includes('?')) return heard
+  const { ask } = wordsIn(dossier.locale).reply
+  const { missing } = knowledge(heard)
+  const pending = missing.find((one) => before.at(-1)?.includes(fill(ask, { ask: one.ask })))
+  const answers = dossier.script.flatMap((one) => {
+    const text = choiceIn(message, one) ?? (one === pending ? message : undefined)
+    return text === undefined ? [] : [{ key: one.key, text }]
+  })
+  turns[at] = { ...turn, answers: [...(turn.answers ?? []), ...answers] }
+  return heard
+}
+
+const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
+
+/** The one answer of a question that the message names in its words, as it is shown. */
+function choiceIn(message: string, { choices = [] }: ScriptQuestion): string | undefined {
+  const named = choices.filter(({ label }) => lettersOf(message).includes(lettersOf(label)))
+  return named.length === 1 && !denies.test(fold(message)) ? named[0]?.label : undefined
+}
+
+const lettersOf = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const uncapitalised = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
+/** What is told by its file or its own form, and not in a message. */
+const elsewhere = new Set(['document', 'party', 'deadline'])
+
+/** The points of the script that the message settles, and why each of them matters. */
+function settledBy(dossier: Dossier, message: string): string[] {
+  const { told } = wordsIn(dossier.locale).reply
+  const at = dossier.turns.findLastIndex(({ author, text }) => author === 'client' && text === message)
+  if (at < 0) return []
+  const open = new Set(knowledge({ ...dossier, turns: dossier.turns.slice(0, at) }).missing.map(({ key }) => key))
+  const folded = fold(message)
+  return knowledge(dossier)
+    .known.filter(({ question, inferred }) => !(inferred || elsewhere.has(question.kind)))
+    .filter(({ question: { key, detect } }) => open.has(key) || matchesAny(detect, folded))
+    .slice(0, 2)
+    .map(({ question: { label, ask, why } }) =>
+      fill(told, { point: label ? uncapitalised(label) : quoteText(dossier.locale, ask), why }),
+    )
+}
+
+/** The point without which the date or the sum that is asked for cannot be worked out. */
+function openPoint(dossier: Dossier, message: string): string[] {
+  const asked = fold(message)
+  const subject = dossier.knowledge?.subject
+  const wanted = [
+    ...(asksDates.test(asked) ? (subject?.deadlines ?? []) : []),
+    ...(asksSums.test(asked) ? (subject?.amounts ?? []) : []),
+  ].flatMap(({ takes, when }) => [...Object.values(takes).map(({ fact }) => fact), when?.fact])
+  const { ask } = wordsIn(dossier.locale).reply
+  const open = knowledge(dossier).missing.find(({ key }) => wanted.includes(key))
+  return open ? [fill(ask, { ask: open.ask })] : []
 }
 
 /** The answer to a question that comes back to the expert after the first answer: the reply alone, with its rules. */
@@ -50,40 +133,30 @@ function newFacts(dossier: Dossier, told: string): string[] {
   const { deadlines, amounts } = computed(dossier)
   return [
     ...deadlines
-      .filter(({ date }) => !told.includes(date) && !told.includes(formatCivilDate(locale, date)))
+      .filter(({ what }) => !told.includes(what))
       .map(({ date, what }) => fill(dated, { what, date: formatCivilDate(locale, date) })),
     ...amounts
       .map(({ euros, what }) => ({ what, amount: money(locale, Math.round(euros * 100)) }))
-      .filter(({ amount }) => !told.includes(amount))
+      .filter(({ amount, what }) => !(told.includes(amount) && told.includes(what)))
       .map((given) => fill(figure, given)),
   ]
 }
 
 function askedFor(dossier: Dossier, message: string, told: string): string[] {
   const { locale, knowledge: sheets } = dossier
-  const { reply, decides } = wordsIn(locale)
+  const { reply } = wordsIn(locale)
   const asked = fold(message)
   const subject = sheets?.subject
   const [rule] = passagesFor(dossier, message).filter(({ excerpt }) => !told.includes(excerpt))
-  const { deadlines } = computed(dossier)
+  const { deadlines, amounts } = computed(dossier)
+  const sums = amounts.map(({ euros, what }) => `${money(locale, Math.round(euros * 100))}, ${what}`)
   const dates = deadlines.map(({ date, what }) => `${formatCivilDate(locale, date)}, ${what}`)
   const papers = papersInSentence(dossier)
   return [
     ...(rule ? [fill(reply.rule, { title: rule.title, says: rule.excerpt })] : []),
     ...(asksPapers.test(asked) && papers !== '' ? [fill(reply.papers, { papers })] : []),
     ...(asksDates.test(asked) && dates.length > 0 ? [fill(reply.dates, { dates: joinList(locale, dates) })] : []),
-    ...(asksWhom.test(asked) && subject ? [fill(decides, { decides: subject.decides })] : []),
-  ]
-}
-
-/** Where the message asks for nothing that the rules say: what is still missing, or what could change them. */
-function noted(dossier: Dossier, quote: string): string[] {
-  const { reply } = wordsIn(dossier.locale)
-  const changes = dossier.knowledge?.subject?.changes ?? []
-  const open = knowledge(dossier).missing.find(({ kind }) => kind !== 'document' && kind !== 'party')
-  return [
-    fill(reply.noted, { quote }),
-    ...(changes.length > 0 ? [fill(reply.changes, { changes: changes.join(' ') })] : []),
-    ...(open ? [fill(reply.ask, { ask: open.ask })] : []),
+    ...(asksSums.test(asked) && sums.length > 0 ? [fill(reply.sums, { sums: joinList(locale, sums) })] : []),
+    ...(asksWhom.test(asked) && subject ? [fill(reply.whom, { decides: subject.decides })] : []),
   ]
 }

@@ -123,7 +123,10 @@ type PersonMovement = {
   lines: { nameFr: string; nameEn: string; amount: number }[]
 }
 
-/** The movements of a person's charges, and those of the fees and payouts for the answers to their questions. */
+/**
+ * The movements of a person's charges, and those of the fees and payouts for the answers to their questions: of a payout
+ * only the part that is for these answers.
+ */
 export async function movementsOfPerson(
   db: Db,
   personId: string,
@@ -131,16 +134,19 @@ export async function movementsOfPerson(
 ): Promise<PersonMovement[]> {
   const { rows } = await sql<PersonMovement>`
     with own as (select id from charge where person_id = ${personId}),
-         due as (select contribution_id, payout_id from expert_due where question_id = any(${questionIds}))
+         due as (select contribution_id, payout_id, amount from expert_due where question_id = any(${questionIds})),
+         paid as (select payout_id, sum(amount) as amount from due where payout_id is not null group by payout_id)
     select l.source || ':' || l.source_id as id, l.source, min(l.at) as at,
-           json_agg(json_build_object('nameFr', a.name_fr, 'nameEn', a.name_en, 'amount', l.amount) order by l.amount desc)
+           json_agg(json_build_object('nameFr', a.name_fr, 'nameEn', a.name_en, 'amount',
+             case when paid.payout_id is null then l.amount else (sign(l.amount) * paid.amount)::int end) order by l.amount desc)
              as lines
       from ledger_entry l join ledger_account a on a.code = l.account
+      left join paid on l.source in ('payout', 'payout_return') and l.source_id = paid.payout_id
      where l.source_id in (select id from own)
         or split_part(l.source_id, ':', 1) in (select id from credit where charge_id in (select id from own))
         or l.source_id in (select id from dispute where charge_id in (select id from own))
         or (l.source = 'expert_due' and l.source_id in (select contribution_id from due))
-        or (l.source in ('payout', 'payout_return') and l.source_id in (select payout_id from due))
+        or paid.payout_id is not null
      group by l.source, l.source_id order by max(l.id)`.execute(db)
   return rows
 }

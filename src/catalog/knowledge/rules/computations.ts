@@ -1,7 +1,7 @@
 // What a sheet may have worked out (`compute`), by name: the facts that it takes, and the articles that it follows.
 import { withdrawalEnds } from './consumer.ts'
 import { dayAfter, type Period } from './days.ts'
-import { depositPenalty } from './housing.ts'
+import { depositPenalty, depositPenaltyOfMonth } from './housing.ts'
 import { legalSeverance } from './labour.ts'
 
 /**
@@ -81,6 +81,13 @@ export const computations: Readonly<Record<string, Computation>> = {
   'tenant-notice-reduced': period({ ...letting, article: '15, 25-8' }, { months: 1 }),
   'deposit-penalty-same': penalty(1),
   'deposit-penalty-different': penalty(2),
+  'deposit-penalty-month': {
+    ...letting,
+    article: '22',
+    takes: { rent: 'rent' },
+    gives: 'amount',
+    of: ({ rent }) => depositPenaltyOfMonth(Number(rent)),
+  },
   'legal-severance': {
     ...labour,
     article: 'L. 1234-9, R. 1234-1, R. 1234-2, R. 1234-4',

@@ -13,6 +13,9 @@ export function depositPenalty(rent: number, keysReturned: string, limit: 1 | 2,
   return months > 0 && rent > 0 ? cents(rent * 0.1 * months) : undefined
 }
 
+/** That surcharge for one month, before it is known how many have begun. */
+export const depositPenaltyOfMonth = (rent: number): number | undefined => (rent > 0 ? cents(rent * 0.1) : undefined)
+
 /**
  * The highest rent after the yearly review: in proportion to the reference index (IRL) of the same quarter, and never
  * for a home of energy class F or G (article 17-1). The indices are the reader's: INSEE publishes them each quarter.

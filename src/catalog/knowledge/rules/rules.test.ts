@@ -139,6 +139,8 @@ describe('what a sheet may have worked out', () => {
     const today = '2026-11-23'
     expect(computations['legal-severance']?.of({ pay: 2000, service: 60, today })).toBe(2500)
     expect(computations['deposit-penalty-same']?.of({ rent: 780, keys: '2026-08-12', today })).toBe(234)
+    expect(computations['deposit-penalty-month']?.of({ rent: 780, today })).toBe(78)
+    expect(computations['deposit-penalty-month']?.of({ rent: 0, today })).toBeUndefined()
     expect(computations['deposit-penalty-different']?.of({ rent: 780, keys: '2026-08-12', today })).toBe(156)
   })
   it('follows articles that are in force, where the lock has their law', () => {

@@ -7,15 +7,13 @@ import { payMonth } from '../../../billing/payouts/demo/pay-month.ts'
 import { holdsOfPerson } from '../../../billing/server/views.ts'
 import { PlanView } from '../../../billing/subscriptions/contract.ts'
 import { planView } from '../../../billing/subscriptions/server/view.ts'
+import { withLinkSecrets } from '../../../platform/mail/link-secrets.ts'
 import { sentEmailsOf } from '../../../platform/mail/outbox-store.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { TimeControl } from '../../../platform/time/port.ts'
 import { questionIdsOf } from '../../../questions/server/views.ts'
-import { momentsOf, monthPaidAt, stopsBetween } from '../moments.ts'
+import { longestMove, momentsOf, monthPaidAt, stopsBetween } from '../moments.ts'
 import type { TimeView } from '../time-contract.ts'
-
-const day = 24 * 3_600_000
-const longestMove = 62 * day
 
 export async function timeView(ports: Ports, actor: Actor): Promise<z.input<typeof TimeView>> {
   const now = ports.clock.now()
@@ -68,7 +66,7 @@ async function cardOf(ports: Ports, actor: Actor): Promise<string> {
 }
 
 /** Letters, holds and ledger entries, the latest first; with the ledger's entries for the answers to own questions. */
-async function happenedTo({ db }: Ports, personId: string): Promise<z.input<typeof TimeView>['happened']> {
+async function happenedTo({ db, config }: Ports, personId: string): Promise<z.input<typeof TimeView>['happened']> {
   const [letters, holds, movements] = await Promise.all([
     // Letters about the account carry links that sign in, which are for the address alone.
     sentEmailsOf(db, personId, { except: 'accounts.' }),
@@ -76,7 +74,10 @@ async function happenedTo({ db }: Ports, personId: string): Promise<z.input<type
     questionIdsOf(db, personId).then((ids) => movementsOfPerson(db, personId, ids)),
   ])
   return [
-    ...letters.map((letter) => ({ kind: 'letter' as const, ...letter })),
+    ...letters.map(({ id, at, subject, ...stored }) => ({
+      ...{ kind: 'letter' as const, id, at, subject },
+      text: withLinkSecrets(config.SECRET_KEY, { id, ...stored }).text,
+    })),
     ...holds.map((hold) => ({ kind: 'hold' as const, ...hold })),
     ...movements.map((movement) => ({ kind: 'entries' as const, ...movement })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime())

@@ -1,8 +1,23 @@
 import { civilDay } from '../extraction/dates.ts'
 import { fold } from '../fold.ts'
+import { formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import { clientSentences, type Knowledge } from './known-answers.ts'
+import { clientSentences, type Knowledge, matchesAny, repliesByQuestion } from './known-answers.ts'
+
+/** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
+type Supposed = { label: string; value: string }
+
+/** `from`: the day from which it is counted. Without anything `supposed` it follows from the client's words alone. */
+export type Worked<Result> = {
+  result: Result
+  what: string
+  rule: string
+  from?: string
+  supposed: readonly Supposed[]
+}
+
+const isSure = ({ supposed }: Worked<unknown>): boolean => supposed.length === 0
 
 /** The deadlines of the quoted rules, counted from whole past dates that the client gave. */
 export function computedDeadlines(
@@ -10,9 +25,9 @@ export function computedDeadlines(
   knowledge: Knowledge,
   quotations: readonly Quotation[],
 ): Preview['deadlines'] {
-  return results(dossier.knowledge?.subject?.deadlines ?? [], dossier, knowledge, quotations).map(
-    ({ result, ...about }) => ({ date: result, ...about }),
-  )
+  return workedDeadlines(dossier, knowledge, quotations)
+    .filter(isSure)
+    .map(({ result, what, rule }) => ({ date: result, what, rule }))
 }
 
 /** The sums of the quoted rules, from figures that the client gave, and those that need no rule of a sheet. */
@@ -21,8 +36,33 @@ export function computedAmounts(
   knowledge: Knowledge,
   quotations: readonly Quotation[],
 ): Preview['amounts'] {
-  const ofRules = results(dossier.knowledge?.subject?.amounts ?? [], dossier, knowledge, quotations)
-  return [...ofRules.map(({ result, ...about }) => ({ euros: result, ...about })), ...(dossier.amounts ?? [])]
+  return workedAmounts(dossier, knowledge, quotations)
+    .filter(isSure)
+    .map(({ result, what, rule }) => ({ euros: result, what, rule }))
+}
+
+/** As `computedDeadlines`, with those that hold only if a point is as supposed. */
+export const workedDeadlines = (dossier: Dossier, knowledge: Knowledge, quotations: readonly Quotation[]) =>
+  results(dossier.knowledge?.subject?.deadlines ?? [], dossier, knowledge, quotations)
+
+/** As `computedAmounts`, with those that hold only if a point is as supposed. */
+export const workedAmounts = (
+  dossier: Dossier,
+  knowledge: Knowledge,
+  quotations: readonly Quotation[],
+): Worked<number>[] => [
+  ...results(dossier.knowledge?.subject?.amounts ?? [], dossier, knowledge, quotations),
+  ...(dossier.amounts ?? []).map(({ euros, what, rule }) => ({ result: euros, what, rule, supposed: [] })),
+]
+
+/** The one day that the client's sentences on a point name without a doubt, where nothing was replied on that point. */
+function dayInPassing(dossier: Dossier, fact: string): string | undefined {
+  const question = dossier.script.find(({ key }) => key === fact)
+  if (!question || repliesByQuestion(dossier).has(fact)) return undefined
+  const signs = [...question.detect, ...(question.implied ?? [])]
+  const spoken = clientSentences(dossier).filter((sentence) => matchesAny(signs, fold(sentence)))
+  const days = new Set(spoken.flatMap((sentence) => certainDay(sentence, dossier.now) ?? []))
+  return days.size === 1 ? [...days][0] : undefined
 }
 
 /** Nothing where a value is missing or doubtful: no value is ever guessed. */
@@ -31,25 +71,43 @@ function results<Result>(
   dossier: Dossier,
   { known }: Knowledge,
   quotations: readonly Quotation[],
-): { result: Result; what: string; rule: string }[] {
+): Worked<Result>[] {
   const sheet = dossier.knowledge?.subject?.slug
   const answerTo = (fact: string | undefined) =>
     known.find(({ question, inferred }) => question.key === fact && !inferred)?.words ?? ''
+  const labelOf = (fact: string) => {
+    const question = dossier.script.find(({ key }) => key === fact)
+    return question?.label ?? question?.ask ?? fact
+  }
   const read = ({ fact, as }: Computable<Result>['takes'][string]): string | number | undefined => {
     if (as === 'rent') return certainRent(clientSentences(dossier))
     if (as === 'date') return certainDay(answerTo(fact), dossier.now)
     return as === 'amount' ? certainAmount(answerTo(fact)) : certainDuration(answerTo(fact))
   }
+  /** `open`: the client's words are none of the answers that can be chosen. */
+  const standingOf = ({ fact, is }: { fact: string; is: string }): 'yes' | 'no' | 'open' => {
+    const answer = fold(answerTo(fact))
+    if (answer === fold(is)) return 'yes'
+    const choices = dossier.script.find(({ key }) => key === fact)?.choices ?? []
+    return choices.some(({ label }) => fold(label) === answer) ? 'no' : 'open'
+  }
   return all.flatMap(({ rule, takes, when, what, of }) => {
     const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
-    if (!quoted || (when && fold(answerTo(when.fact)) !== fold(when.is))) return []
+    const standing = when ? standingOf(when) : 'yes'
+    if (!quoted || standing === 'no') return []
+    const supposed: Supposed[] = when && standing === 'open' ? [{ label: labelOf(when.fact), value: when.is }] : []
     const given: Record<string, string | number> = {}
+    let from: string | undefined
     for (const [name, source] of Object.entries(takes)) {
-      const value = read(source)
+      const said = read(source)
+      const value = said ?? (source.as === 'date' && source.fact ? dayInPassing(dossier, source.fact) : undefined)
       if (value === undefined) return []
+      if (source.as === 'date') from = String(value)
+      if (said === undefined && source.fact)
+        supposed.push({ label: labelOf(source.fact), value: formatCivilDate(dossier.locale, String(value)) })
       given[name] = value
     }
     const result = of({ ...given, today: civilDay(dossier.now) })
-    return result === undefined ? [] : [{ result, what, rule: quoted.title }]
+    return result === undefined ? [] : [{ result, what, rule: quoted.title, supposed, ...(from && { from }) }]
   })
 }

@@ -135,21 +135,26 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
  * Replies given one by one: those given to a question by its key, otherwise by number or by line, which belong to the
  * question of the same rank. The last reply to a question counts; '' where the client does not know.
  */
-export const repliesByQuestion = (dossier: Dossier): Map<string, string> => {
-  const result = new Map<string, string>()
+export const repliesByQuestion = (dossier: Dossier): Map<string, string> =>
+  new Map([...repliesIn(dossier)].map(([key, { words }]) => [key, words]))
+
+/** `turn`: the place of the message in which it was replied. */
+function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number }> {
+  const result = new Map<string, { words: string; turn: number }>()
   dossier.turns.forEach((turn, index) => {
-    for (const { key, text } of turn.answers ?? []) set(key, text ?? '')
+    for (const { key, text } of turn.answers ?? []) set(key, text ?? '', index)
     const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
-    const reply = dossier.turns.slice(index + 1).find((other) => other.author === 'client')?.text
+    const at = dossier.turns.findIndex((other, place) => place > index && other.author === 'client')
+    const reply = dossier.turns[at]?.text
     if (asked.length === 0 || !reply || dossier.turns[index + 1]?.answers) return
     const numbered = byNumber(reply)
     const lines = reply.split(/\n+/).filter((line) => line.trim() !== '')
-    if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words)
-    else if (lines.length === asked.length) for (const [rank, line] of lines.entries()) set(asked[rank], line)
+    if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words, at)
+    else if (lines.length === asked.length) for (const [rank, line] of lines.entries()) set(asked[rank], line, at)
   })
   return result
-  function set(key: string | undefined, words: string): void {
-    if (key && !isPromptInjection(words)) result.set(key, words.trim())
+  function set(key: string | undefined, words: string, turn: number): void {
+    if (key && !isPromptInjection(words)) result.set(key, { words: words.trim(), turn })
   }
 }
 
@@ -161,14 +166,17 @@ export const repliesByQuestion = (dossier: Dossier): Map<string, string> => {
 export function knowledge(dossier: Dossier): Knowledge {
   const said = clientSentences(dossier)
   const script = applicable(dossier.script, said)
-  const replied = repliesByQuestion(dossier)
+  const replied = repliesIn(dossier)
   const answers = new Map<string, string>()
   const inferred = new Set<string>()
   const used = new Set<string>()
   const asked = askedQuestionKeys(dossier)
   for (const question of script) {
-    const reply = replied.get(question.key)
-    if (reply === '' || (reply !== undefined && noAnswer.test(fold(reply)))) continue
+    const given = replied.get(question.key)
+    const unknown = given !== undefined && (given.words === '' || noAnswer.test(fold(given.words)))
+    // Whoever did not know may have found out since.
+    const reply = unknown ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1))) : given?.words
+    if (unknown && reply === undefined) continue
     const told = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
     const words =
       told ?? bySentence(question, said, oneOf(question.implied ?? [])) ?? byValue(question, said, dossier.now)
@@ -195,12 +203,14 @@ export function knowledge(dossier: Dossier): Knowledge {
 
 const repliedSentences = (dossier: Dossier): string[] => {
   const first = dossier.turns.findIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)
-  return dossier.turns
-    .slice(first + 1)
+  return typedIn(dossier.turns.slice(first + 1))
+}
+
+const typedIn = (turns: Dossier['turns']): string[] =>
+  turns
     .filter((turn) => turn.author === 'client')
     .flatMap((turn) => sentences(turn.text))
     .filter((sentence) => !isPromptInjection(sentence))
-}
 
 /** A document whose name or text says what it is answers its own question; another one the first open question. */
 function answerByDocuments(dossier: Dossier, script: readonly ScriptQuestion[], answers: Map<string, string>): void {

@@ -13,6 +13,8 @@ it('gives a model answer, replies to follow-ups within seconds and in context, a
   expect(answer.short).toMatch(/^Réponse modèle, écrite pour la démonstration\. Le dépôt de garantie est rendu/)
   expect(answer.sources[0].title).toMatch(/^Loi n° 89-462 du 6 juillet 1989, article 22 \(lu le /)
   expect(answer.papers).toContain('Les deux états des lieux')
+  expect(answer.deadlines.map(({ date }: { date: string }) => date)).toEqual(['2026-10-12', '2026-11-12'])
+  expect(answer.steps[0].text).toContain('780')
   expect(first[0]).toMatchObject({ author: 'assistant' })
 
   const writes = async (text: string) => {
