@@ -18,6 +18,7 @@ import { memory } from './memory.ts'
 import { places } from './places.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
+import { recovery } from './recovery.ts'
 import { searches } from './search.ts'
 import { startUp } from './start-up.ts'
 import { settling, webhookSecret, webhooks } from './webhooks.ts'
@@ -104,6 +105,7 @@ try {
   await measure('search', () => searches(database.url))
   await measure('places', () => places(database.url))
   await measure('list', () => lists(openProduct, database.url))
+  await measure('recovery', recovery)
   await measure('start', () => startUp(ports.product))
 } finally {
   await pool.end()

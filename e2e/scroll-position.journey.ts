@@ -144,6 +144,8 @@ test('a colleague’s follow-up stands beneath the first answer, under its own n
   const etienne = await accepts(second, 'specialist@demo.test', own.id)
   await etienne('answer', { answer: added, locale: 'fr' })
 
+  // It comes out of view while the page stands open: it is still what one comes back to.
+  await expect(page.getByRole('article', { name: 'Complément de Étienne Marchal' })).toHaveCount(1)
   await page.goto('/fr/mes-demandes')
   await page.goto(`/fr/question/${own.id}`)
   const further = page.getByRole('article', { name: 'Complément de Étienne Marchal' })

@@ -295,6 +295,7 @@ export const codes: MessagesLike<typeof fr> = {
     'meeting.absence': 'Contested absence decided',
     'expert.meetings': 'Meetings of an expert opened or closed',
     'expert.terminate': 'Work with an expert ended',
+    'POST /admin/questions/:id/withdraw-reading': 'Second reading of an answer withdrawn',
     'POST /admin/texts': 'Text created',
     'PUT /admin/texts/:id/draft': 'Text changed',
     'POST /admin/texts/:id/publish': 'Text published',

@@ -287,6 +287,7 @@ export const codes = {
     'meeting.absence': 'Absence contestée tranchée',
     'expert.meetings': 'Rendez-vous d’un expert ouverts ou fermés',
     'expert.terminate': 'Collaboration avec un expert terminée',
+    'POST /admin/questions/:id/withdraw-reading': 'Relecture d’une réponse retirée',
     'POST /admin/texts': 'Texte créé',
     'PUT /admin/texts/:id/draft': 'Texte modifié',
     'POST /admin/texts/:id/publish': 'Texte publié',

@@ -1,29 +1,25 @@
+import { execFile } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import type { Config } from '../platform/config.ts'
-import { nightlyBackup } from '../platform/db/archive/nightly.ts'
-import { connect } from '../platform/db/connect.ts'
-import { clusterIn } from '../platform/db/embedded/place.ts'
-import { archiveOf, embeddedDirectory } from '../platform/db/open.ts'
+import { archiveOf } from '../platform/db/open.ts'
 import type { Ports } from '../platform/ports.ts'
 
-/** Once a day, where BACKUP_DIR says where to: a backup that was restored as a trial and found whole, or an error. */
-export function backupEveryNight(config: Config, databaseUrl: string, { jobs }: Ports, log: Logger): void {
-  const archive = archiveOf(config)
-  if (!archive) return
+const run = promisify(execFile)
+/** Below what answers people, of 19. */
+const politeness = 10
+
+/**
+ * Once a day, where BACKUP_DIR says where to: a backup that was restored as a trial and found whole, or an error. In a
+ * process of its own, because copying and compressing would hold up everybody.
+ */
+export function backupEveryNight(config: Config, { jobs }: Ports, log: Logger): void {
+  if (!archiveOf(config)) return
   jobs.every('nightly-backup', 86_400, async () => {
-    const { pool, close } = connect(databaseUrl, { max: 1, connectTimeout: 10_000, statementTimeout: 0 })
-    try {
-      const night = await nightlyBackup({
-        pool,
-        cluster: clusterIn(embeddedDirectory(config.DATA_DIR)),
-        dataDir: config.DATA_DIR,
-        archive,
-        keepDays: config.BACKUP_KEEP_DAYS,
-        log: { info: (line) => log.debug(line), warn: (line) => log.warn(line) },
-      })
-      log.info({ backup: night }, 'a backup was made, restored as a trial and found whole')
-    } finally {
-      await close()
-    }
+    const backup = run(process.execPath, ['src/platform/db/commands.ts', 'nightly'], { env: process.env })
+    if (backup.child.pid) setPriority(backup.child.pid, politeness)
+    const { stdout } = await backup
+    log.info({ backup: JSON.parse(stdout) }, 'a backup was made, restored as a trial and found whole')
   })
 }

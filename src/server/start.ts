@@ -83,7 +83,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
       if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(loader)
     })
     opened.push(running.stop)
-    backupEveryNight(config, database.url, running.ports, log)
+    backupEveryNight(config, running.ports, log)
     const port = await openDoors(config, running, { log, version }, build, assets, opened)
     let stopping: Promise<void> | undefined
     const stop = () => {

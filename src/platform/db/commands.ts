@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
+import { nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
 import { restoreTo } from './archive/restore-to.ts'
 import { backup, dropEverything, restore } from './backup.ts'
 import { connect } from './connect.ts'
+import { clusterIn } from './embedded/place.ts'
 import { migrateDown, migrateUp } from './migrate.ts'
 import { archiveOf, embeddedDirectory, openDatabase } from './open.ts'
 
@@ -22,6 +24,7 @@ const commands: Record<string, (desk: Desk) => Promise<void>> = {
   backup: keep,
   restore: bringBack,
   compare,
+  nightly,
 }
 const databaseFile = 'database.gz'
 const commandName = 'clairavis command'
@@ -119,6 +122,16 @@ async function bringTo(config: Config, [dataDir, at]: string[], say: Desk['say']
   const server = await restoreTo({ archive, dataDir, until, log: { info: () => {}, warn: say } })
   await server.stop()
   say(`The product as it was ${at ? `at ${at}` : 'last'} is in ${resolve(dataDir)}: start it with DATA_DIR=${dataDir}.`)
+}
+
+/** A backup of the running database, restored as a trial; what it says is read by the job that starts it. */
+async function nightly({ config, pool, say }: Desk): Promise<void> {
+  const archive = archiveOf(config)
+  if (!archive) throw new Error('BACKUP_DIR and BACKUP_KEY say where the backups are.')
+  const { DATA_DIR: dataDir, BACKUP_KEEP_DAYS: keepDays } = config
+  const cluster = clusterIn(embeddedDirectory(dataDir))
+  const log = { info: () => {}, warn: () => {} }
+  say(JSON.stringify(await nightlyBackup({ pool, cluster, dataDir, archive, keepDays, log })))
 }
 
 /** Whether a restored copy of this database is whole, for servers that have backups of their own. */

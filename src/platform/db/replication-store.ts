@@ -21,3 +21,11 @@ export async function slotsOf(db: Db): Promise<Slot[]> {
       from pg_replication_slots where not pg_is_in_recovery()`.execute(db)
   return rows
 }
+
+/** Whether the last segment of the log could not be archived. */
+export async function archiverFails(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ failing: boolean }>`
+    select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
+      from pg_stat_archiver`.execute(db)
+  return rows[0]?.failing ?? false
+}

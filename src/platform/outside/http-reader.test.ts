@@ -1,15 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Resolve } from '../public-dns-lookup.ts'
 import { openOutside } from './http-reader.ts'
 
-// A name server of somebody who would like to see our network.
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof import('node:dns')>()),
-  lookup: (_host: string, _options: object, found: (error: null, addresses: object[]) => void) =>
-    found(null, [{ address: '169.254.169.254', family: 4 }]),
-}))
+/** A name server of somebody who would like to see our network. */
+const resolve: Resolve = (_host, _options, found) => found(null, [{ address: '169.254.169.254', family: 4 }])
 
 let server: Server
 let base: string
@@ -71,7 +68,7 @@ describe('a file at an address that somebody gave', () => {
 })
 
 describe('an address of our own network', () => {
-  const outside = openOutside({ timeoutMilliseconds: 2000 })
+  const outside = openOutside({ timeoutMilliseconds: 2000, resolve })
 
   test.each([
     ...['http://calendar.example.org/a.ics', 'https://127.0.0.1/a.ics', 'https://[::1]/a.ics', 'https://2130706433/a'],

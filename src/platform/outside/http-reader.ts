@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { lookupPublic } from '../public-dns-lookup.ts'
+import { publicLookup, type Resolve } from '../public-dns-lookup.ts'
 import type { Outside, OutsideReading, ReadFailure, Version } from './port.ts'
 
 type ReaderOptions = {
@@ -9,6 +9,8 @@ type ReaderOptions = {
   local?: boolean
   /** For one file with all its redirects, in milliseconds. */
   timeoutMilliseconds?: number
+  /** In place of the system's name server. */
+  resolve?: Resolve
 }
 
 const mostRedirects = 3
@@ -25,7 +27,9 @@ class Failure extends Error {
  * Reads over https, from public addresses on the default port only: the connection goes to the address that was
  * checked, so that no name can point into our network, and every redirect is checked like the first address.
  */
-export function openOutside({ local = false, timeoutMilliseconds = 10_000 }: ReaderOptions = {}): Outside {
+export function openOutside({ local = false, timeoutMilliseconds = 10_000, resolve }: ReaderOptions = {}): Outside {
+  const lookup = local ? undefined : publicLookup(resolve)
+
   function accepts(address: string): boolean {
     if (!URL.canParse(address)) return false
     const { protocol, hostname, port, username, password } = new URL(address)
@@ -43,7 +47,7 @@ export function openOutside({ local = false, timeoutMilliseconds = 10_000 }: Rea
         let at = address
         for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
           if (!accepts(at)) throw new Failure('refused')
-          const answer = await open(at, { known, signal, local })
+          const answer = await open(at, { known, signal, lookup })
           const next = redirectOf(answer, at)
           if (next === null) return await readingOf(answer, maxBytes)
           answer.destroy()
@@ -57,9 +61,9 @@ export function openOutside({ local = false, timeoutMilliseconds = 10_000 }: Rea
   }
 }
 
-type Opening = { known: Version; signal: AbortSignal; local: boolean }
+type Opening = { known: Version; signal: AbortSignal; lookup: ReturnType<typeof publicLookup> | undefined }
 
-function open(address: string, { known, signal, local }: Opening): Promise<IncomingMessage> {
+function open(address: string, { known, signal, lookup }: Opening): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = address.startsWith('https:') ? secureRequest : plainRequest
     const call = request(
@@ -74,7 +78,7 @@ function open(address: string, { known, signal, local }: Opening): Promise<Incom
         },
         signal,
         agent: false,
-        ...(!local && { lookup: lookupPublic }),
+        ...(lookup && { lookup }),
       },
       resolve,
     )

@@ -16,7 +16,16 @@ const doubtful = 6
 export function possibleEmergency(text: string): EmergencySituation | undefined {
   const evidence = evidenceIn(text)
   const score = scoreOf(text, evidence)
-  return score <= 0 && score > -doubtful ? situationsOf(evidence)[0] : undefined
+  if (score > 0 || score <= -doubtful) return undefined
+  const likeliest = situationsOf(evidence)[0]
+  return likeliest === 'suicide' && asksAboutLaw(evidence) ? undefined : likeliest
+}
+
+const signsOfSuicide = ['DIEWISH', 'FAREWELL', 'GOODBYE', 'KILL', 'MEANS', 'SAD', 'SWALLOWED', 'THREATKILL', 'TOOK']
+
+/** Words of law and none of wanting to die: « je dois partir sous 8 jours, mon préavis est de combien ? » */
+function asksAboutLaw({ whole: { concepts } }: Evidence): boolean {
+  return concepts.has('LEGAL') && !signsOfSuicide.some((sign) => concepts.has(sign))
 }
 
 /** What a text gains that says of its writer that they would harm themselves: few words, often spelt by sound. */

@@ -2,7 +2,9 @@ import { Gauge } from 'prom-client'
 import { heldByAge } from '../../billing/ledger/server/figures-views.ts'
 import { eventsInTime, eventsWaiting } from '../../billing/stripe/server/event-views.ts'
 import { promisedMinutes } from '../../experts/directory/estimate.ts'
-import { replicasOf, slotsOf } from '../../platform/db/replication-store.ts'
+import { lastProven } from '../../platform/db/archive/nightly.ts'
+import { archiveOf } from '../../platform/db/open.ts'
+import { archiverFails, replicasOf, slotsOf } from '../../platform/db/replication-store.ts'
 import { freeBytes } from '../../platform/files/blob-store.ts'
 import { queueDepths } from '../../platform/jobs/queue-store.ts'
 import { countStreams } from '../../platform/live/sse.ts'
@@ -35,10 +37,17 @@ const diskReserve = gauge('disk_reserve_bytes', 'Bytes that uploads leave free (
 const replicaLag = gauge('replication_lag_seconds', 'How far a copy of the database is behind', ['replica'])
 const replicaBytes = gauge('replication_lag_bytes', 'How much a copy of the database has not read', ['replica'])
 const slotBytes = gauge('replication_slot_retained_bytes', 'Log that the database keeps for a copy', ['slot', 'active'])
+const backupAge = gauge(
+  'backup_age_seconds',
+  'Since a backup was last restored as a trial and found whole (BACKUP_DIR)',
+)
+const archiveFails = gauge('wal_archive_failing', '1 while the log of the database cannot be archived')
 const promises = gauge('promises', 'Promises kept and broken within the window', ['promise', 'window', 'outcome'])
 
 /** Seconds of the promises: of the pages that tell of the first answer, and those of docs/slo.md. */
 export const promised = { firstAnswer: promisedMinutes.max * 60, paymentSettled: 60, mailSent: 300 }
+
+const begun = Date.now()
 
 /** Milliseconds for which figures of the database are good: several may scrape, and each asks for the same. */
 const fresh = 15_000
@@ -73,6 +82,9 @@ async function readHouse(running: Figures): Promise<void> {
   const { config } = running.ports
   diskFree.set(await freeBytes(config.DATA_DIR).catch(() => Number.NaN))
   diskReserve.set(config.DISK_RESERVE * 1024 ** 2)
+  const archive = archiveOf(config)
+  // Before the first night the age is that of this process.
+  if (archive) backupAge.set((Date.now() - (lastProven(archive)?.getTime() ?? begun)) / 1000)
   try {
     await readDatabase(running)
     databaseUp.set(1)
@@ -86,7 +98,7 @@ async function readHouse(running: Figures): Promise<void> {
 
 const ofDatabase: readonly { reset(): void }[] = [
   ...[queueJobs, queueOldest, deadLetters, outboxEmails, outboxOldest, webhooks, webhookLag, heldEuros, heldOrders],
-  ...[replicaLag, replicaBytes, slotBytes, promises],
+  ...[replicaLag, replicaBytes, slotBytes, archiveFails, promises],
 ]
 
 const parked = 'parked'
@@ -100,6 +112,7 @@ async function readDatabase({ ports: { db, clock } }: Figures): Promise<void> {
   const held = await heldByAge(db, now)
   const replicas = await replicasOf(db)
   const slots = await slotsOf(db)
+  const failing = await archiverFails(db)
   const kept = {
     first_answer: await firstAnswersInTime(db, now, promised.firstAnswer),
     payment_settled: await eventsInTime(db, now, promised.paymentSettled),
@@ -120,6 +133,7 @@ async function readDatabase({ ports: { db, clock } }: Figures): Promise<void> {
     heldEuros.set({ age }, cents / 100)
     heldOrders.set({ age }, orders)
   }
+  archiveFails.set(failing ? 1 : 0)
   for (const { name, lagSeconds, lagBytes } of replicas) {
     replicaLag.set({ replica: name }, lagSeconds)
     replicaBytes.set({ replica: name }, lagBytes)

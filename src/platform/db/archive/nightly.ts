@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { connect } from '../connect.ts'
 import type { EmbeddedOptions } from '../embedded.ts'
+import type { Archive } from './archiving.ts'
 import { type BaseBackupInput, baseBackup, pruneBackups } from './base-backup.ts'
 import { missingFrom, readProof } from './proof.ts'
 import { restoreTo } from './restore-to.ts'
+import { writeDurably } from './wal-program.ts'
 
 export type NightlyInput = BaseBackupInput & { keepDays: number; log: EmbeddedOptions['log']; durable?: boolean }
 
@@ -20,9 +22,17 @@ export async function nightlyBackup(input: NightlyInput): Promise<Night> {
   const name = await baseBackup(input)
   const made = performance.now()
   const { entries, files } = await checkRestore(input)
+  writeDurably(provenPath(input.archive), Buffer.from(`${name}\n`))
   pruneBackups(input.archive, new Date(Date.now() - input.keepDays * 86_400_000))
   const seconds = { backup: (made - begun) / 1000, restore: (performance.now() - made) / 1000 }
   return { name, seconds, entries, files }
+}
+
+const provenPath = ({ directory }: Archive) => join(directory, 'proven')
+
+/** When a backup was last restored as a trial and found whole; `undefined` before the first. */
+export function lastProven(archive: Archive): Date | undefined {
+  return statSync(provenPath(archive), { throwIfNoEntry: false })?.mtime
 }
 
 /** Restores all that was archived beside the product, compares, and removes it. */

@@ -50,12 +50,21 @@ export function Contributions(props: ContributionsProps) {
   )
 }
 
-/** Scrolls a returning reader to what was added since, not to the known answer; the focus does not move. */
+/**
+ * Scrolls a returning reader to what was added since, not to the known answer; the focus does not move. What comes while
+ * the page stands open is read once it was in view.
+ */
 function useOpenAtNew(uid: string, last: number, further: readonly { current: Contribution }[]): void {
   const opened = useRef(false)
   useEffect(() => {
     if (last === 0) return
     const key = `answer:${uid}`
+    const added = document.getElementById(`contribution-${last}`)
+    if (opened.current && added) {
+      const view = new IntersectionObserver(([seen]) => seen?.isIntersecting && storeReadPosition(key, last))
+      view.observe(added)
+      return () => view.disconnect()
+    }
     const read = storedReadPosition(key)
     const fresh = read === null ? undefined : further.find(({ current }) => current.version > read)
     if (!opened.current && fresh && !location.hash)

@@ -27,6 +27,8 @@ it('A text that may be an emergency brings up whom to call, and nothing else', (
 it('A text that surely is an emergency has the screen instead, and a harmless one has neither', () => {
   expect(helplinesFor('Je vais me tuer ce soir', inFrance)).toEqual([])
   expect(helplinesFor('Mon propriétaire ne rend pas mon dépôt de garantie.', inFrance)).toEqual([])
+  const notice = 'Il me répond que je dois partir sous 8 jours. Mon préavis est de combien ?'
+  expect(helplinesFor(notice, inFrance)).toEqual([])
 })
 
 it('Whoever may not be in France is told the numbers of several countries', () => {
