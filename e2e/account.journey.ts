@@ -38,7 +38,9 @@ for (const [locale, width] of [
   }) => {
     const text = words[locale]
     await page.setViewportSize({ width, height: 780 })
-    await storeToken(context, (await subscribed(page.request, locale)).token)
+    const { token } = await subscribed(page.request, locale)
+    await call(page.request, ['PATCH', '/me/profile'], token, { firstName: 'Éloïse-Anticonstitutionnellement' })
+    await storeToken(context, token)
     await page.goto(`${href('account', locale)}#security`)
     const index = page.getByRole('navigation', { name: text.index })
     await expect(index.getByRole('link')).toHaveText(text.sections)

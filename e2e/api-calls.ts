@@ -12,7 +12,7 @@ type Reply = any
 
 export async function call(
   request: APIRequestContext,
-  [method, path]: readonly [method: 'GET' | 'POST' | 'PUT', path: string],
+  [method, path]: readonly [method: 'GET' | 'PATCH' | 'POST' | 'PUT', path: string],
   token: string,
   data?: unknown,
 ): Promise<Reply> {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
-import { storeToken, visitorWithEmail } from './sign-in.ts'
+import { storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
 import { acceptTerms } from './steps.ts'
 
 /** The checkout page by itself: what the quote says, the card's fields, and the other language. */
@@ -50,6 +50,17 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.getByRole('checkbox', { name: other.startNow })).not.toBeChecked()
     expect(complaints).toEqual([])
   })
+
+test('what is ticked beside the email address follows into the other language and back', async ({ page, context }) => {
+  const own = await visitorWithQuestion(page.request, 'fr')
+  await storeToken(context, own.token)
+  await page.goto(`/fr/checkout?question=${own.id}`)
+  await page.getByRole('checkbox', { name: /conseils et des nouvelles/ }).check()
+  await page.getByRole('link', { name: words.fr.other, exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: /advice and news/ })).toBeChecked()
+  await page.getByRole('link', { name: words.en.other, exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: /conseils et des nouvelles/ })).toBeChecked()
+})
 
 for (const language of ['fr', 'en'] as const)
   test(`a card’s number is grouped while it is typed, and an empty field says so, in ${language}`, async ({

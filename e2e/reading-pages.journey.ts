@@ -108,9 +108,11 @@ test.describe('a page to be read', () => {
     const { box, question, free } = texts.fr
     await page.goto(href('home', 'fr'))
     await page.getByRole('textbox', { name: box }).fill(question)
-    await page.getByRole('button', { name: free }).click()
+    await page.getByRole('button', { name: free }).dblclick()
     await page.waitForURL('**/consultation/*')
     await expect(page.locator('.turn--client').first()).toContainText(question)
+    // What was sent is no draft any more.
+    expect(await page.evaluate(() => localStorage.getItem('draft:question'))).toBeNull()
     expect(complaints).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -81,6 +82,10 @@ for (const [locale, requests, noConnection, asRead] of [
     await expect(question).toBeVisible()
     await expect(page.getByText(asRead)).toBeVisible()
     await page.reload()
+    await expect(question).toBeVisible()
+    // In the other language it was never read: the address leads to the one in which it was.
+    await page.goto(href('consultation', otherLocale(locale), { id: own.id }))
+    await expect(page).toHaveURL(conversation)
     await expect(question).toBeVisible()
     await page.goto(href('my-requests', locale))
     await expect(page.getByRole('heading', { level: 1, name: requests })).toBeVisible()

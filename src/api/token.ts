@@ -15,12 +15,17 @@ export const keptPrefix = 'kept:'
 /** Deletes what was kept of the account's data in this browser, and the documents that show it (`app/service-worker.ts`). */
 export function deleteKept(): void {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))
-    for (const key of keys) if (key?.startsWith(keptPrefix)) localStorage.removeItem(key)
+    deleteKeptIn(localStorage)
     void globalThis.caches?.delete('pages').catch(() => {})
+    deleteKeptIn(sessionStorage)
   } catch {
     // Nothing was kept.
   }
+}
+
+function deleteKeptIn(store: Storage): void {
+  const keys = Array.from({ length: store.length }, (_, at) => store.key(at))
+  for (const key of keys) if (key?.startsWith(keptPrefix)) store.removeItem(key)
 }
 
 /** Signing in and out. What was kept goes with the token that had read it. */

@@ -16,6 +16,8 @@ export const shared: MessagesLike<typeof fr> = {
   neededBy: 'Answer wanted before {date}',
   since: 'for {time}',
   asking: 'Unstable connection: the page updates every five seconds.',
+  offline: 'You are offline: the page will update once the network is back.',
+  keptInOther: 'You read it in French: open it in French, without the internet',
   sessionOver: 'Your session has ended.',
   signIn: 'Sign in',
   ask: 'Ask a question',

@@ -14,6 +14,8 @@ export const shared = {
   neededBy: 'Réponse souhaitée avant le {date}',
   since: 'depuis {time}',
   asking: 'Connexion instable\u00a0: la page se met à jour toutes les cinq secondes.',
+  offline: 'Vous êtes hors ligne\u00a0: la page se mettra à jour dès le retour du réseau.',
+  keptInOther: 'Vous l’avez lue en anglais\u00a0: l’ouvrir en anglais, sans Internet',
   sessionOver: 'Votre session est terminée.',
   signIn: 'Me connecter',
   ask: 'Poser une question',

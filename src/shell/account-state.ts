@@ -10,10 +10,24 @@ function keep(token: string | null, me: Me | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The HTTP client is loaded for people who have a token only; most first visits do without. */
-async function whoIs(): Promise<Me> {
-  const { client } = await import('../api/call.ts')
-  return client<AccountsApi>()('GET /me')
+/**
+ * The HTTP client is loaded for people who have a token only; most first visits do without. Without a network they are
+ * who they were in this tab.
+ */
+async function whoIs(token: string): Promise<Me> {
+  const [{ client, CallError }, { keepReading, keptReading }] = await Promise.all([
+    import('../api/call.ts'),
+    import('./offline/kept-readings.ts'),
+  ])
+  try {
+    const me = await client<AccountsApi>()('GET /me')
+    if (readToken() === token) keepReading('me', me, Date.now(), sessionStorage)
+    return me
+  } catch (error) {
+    const kept = error instanceof CallError && error.status === 0 ? keptReading<Me>('me', sessionStorage) : null
+    if (!kept) throw error
+    return kept.value
+  }
 }
 
 /** Who is signed in on this page, as far as it is known. */
@@ -25,7 +39,7 @@ export async function refreshAccount(again = false): Promise<void> {
   if (token === known.token && !again) return
   if (!token) return keep(null, null)
   known = { token, me: known.me }
-  const me = await whoIs().catch(() => null)
+  const me = await whoIs(token).catch(() => null)
   if (readToken() !== token) return
   if (me) claimDrafts(me)
   keep(token, me)

@@ -134,6 +134,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           until={meeting.takenBack.until}
           words={words.takenBack}
           seconds={takeBackRules.seconds}
+          after="meeting-now"
           busy={undoing}
           onUndo={() => {
             setUndoing(true)

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { IntakeQuestion, Message } from '../shapes.ts'
-import { amountOf, asAnswers, askedWithOrder, asText, latestUnderstood, openIntake } from './intake-replies.ts'
+import {
+  amountOf,
+  asAnswers,
+  askedWithOrder,
+  asText,
+  isUnseen,
+  latestUnderstood,
+  openIntake,
+} from './intake-replies.ts'
 
 const question = (key: string): IntakeQuestion => ({ key, ask: `${key}?`, why: '', kind: 'text', choices: [] })
 const message = (seq: number, own: Partial<Message>): Message => ({
@@ -75,4 +83,10 @@ test('an amount is figures, with or without its currency', () => {
   expect(amountOf(' 1 250,50 € ')).toBe('1 250,50\u00a0€')
   expect(amountOf('780')).toBe('780\u00a0€')
   expect(amountOf('beaucoup')).toBeNull()
+})
+
+test('a second tap is not meant for the question that the first has brought up', () => {
+  expect(isUnseen(1000, 1250)).toBe(true)
+  expect(isUnseen(1000, 1450)).toBe(false)
+  expect(isUnseen(Number.NEGATIVE_INFINITY, 3)).toBe(false)
 })

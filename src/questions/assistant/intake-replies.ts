@@ -1,4 +1,5 @@
 // The client's replies to the assistant's questions, one by one, before they are sent together as one message.
+import type { Locale } from '../../i18n/locale.ts'
 import type { IntakeQuestion, Message } from '../shapes.ts'
 import { currentPreview } from '../thread/thread.ts'
 
@@ -40,3 +41,11 @@ export function amountOf(typed: string): string | null {
   const text = typed.trim().replace(/\s*(?:€|eur|euros?)$/i, '')
   return /^\d[\d\s\u00a0\u202f.,]*$/.test(text) ? `${text.trim()}\u00a0€` : null
 }
+
+/** A second tap follows the first within this time: it was not meant for the question that has come up meanwhile. */
+const unseenFor = 400
+
+export const isUnseen = (shownAt: number, now: number): boolean => now - shownAt < unseenFor
+
+/** A reply without words stands beside others in the language in which they were given. */
+export const unknownIn: Readonly<Record<Locale, string>> = { fr: 'Je ne sais pas', en: 'I don’t know' }

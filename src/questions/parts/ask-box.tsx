@@ -29,9 +29,10 @@ export function AskBox({ added, ...props }: AskBoxProps) {
     () => ({
       propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>
         (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
-      ask: async ({ text, ...rest }: QuestionInput) => {
+      ask: async ({ text, ...rest }: QuestionInput, received: () => void) => {
         const whole = added ? `${text.trimEnd()}\n\n${added}` : text
-        return (await loadSendQuestion()).sendQuestion({ ...rest, text: whole }, locale, null, loadDocument)
+        const asked = { ...rest, text: whole }
+        return (await loadSendQuestion()).sendQuestion(asked, locale, null, { received, go: loadDocument })
       },
     }),
     [locale, added],

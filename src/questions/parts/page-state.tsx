@@ -1,10 +1,14 @@
 import { Link, useLocation } from 'react-router'
+import { otherLocale } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useAccount } from '../../shell/account.ts'
+import { keptReading } from '../../shell/offline/kept-readings.ts'
+import { useOnline } from '../../shell/offline/use-online.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { keptQuestion } from '../kept-question.ts'
 import { LoadingPlaceholder } from './loading-placeholder.tsx'
 import { useQuestionMessages } from './messages.ts'
 import { refusalMessage } from './refusal-message.ts'
@@ -32,6 +36,8 @@ function Standing({ title, problem, questionId, onRetry }: PageStateProps) {
   const here = useLocation()
   const me = useAccount()
   const { shared, refusals } = words
+  const other = otherLocale(locale)
+  const keptInOther = problem === 'network' && questionId && keptReading(keptQuestion(questionId, other)) !== null
   if (problem === null)
     return (
       <>
@@ -75,6 +81,13 @@ function Standing({ title, problem, questionId, onRetry }: PageStateProps) {
       <ErrorState title={shared.loadFailed} retryLabel={shared.retry} onRetry={onRetry}>
         {refusalMessage(refusals, problem)}
       </ErrorState>
+      {keptInOther && (
+        <p>
+          <a href={here.pathname.replace(/^\/\w+/, `/${other}`)} data-document="">
+            {shared.keptInOther}
+          </a>
+        </p>
+      )}
     </>
   )
 }
@@ -99,6 +112,7 @@ export function ConnectionNotice({ live, problem, onRetry }: OutOfTouchProps) {
   const words = useQuestionMessages('shared', 'refusals')
   const locale = useLocale()
   const here = useLocation()
+  const online = useOnline()
   if (live === 'over' || problem === 'not_signed_in')
     return (
       <Notice title={words.shared.sessionOver} live>
@@ -113,7 +127,7 @@ export function ConnectionNotice({ live, problem, onRetry }: OutOfTouchProps) {
   if (live === 'live' && problem === null) return null
   return (
     <p className="out-of-touch" role="status">
-      {words.shared.asking}{' '}
+      {online ? words.shared.asking : words.shared.offline}{' '}
       <Button variant="link" onClick={onRetry}>
         {words.shared.retry}
       </Button>

@@ -10,6 +10,7 @@ import { type LiveState, useLive } from '../../shell/live/live.ts'
 import { useReading } from '../../shell/live/use-reading.ts'
 import { readOrKept, showKeptAt } from '../../shell/offline/kept-readings.ts'
 import type { QuestionsApi } from '../contract.ts'
+import { keptQuestion } from '../kept-question.ts'
 import type { Message, QuestionView } from '../shapes.ts'
 import { emptyThread, readFrom, readOn, type Thread, withOwn } from '../thread/thread.ts'
 import { useSession } from './session.ts'
@@ -116,7 +117,7 @@ type Wanted = { known: Read | null; locale: Locale; withThread: boolean }
 function readOrShown(id: string, wanted: Wanted): Promise<Read> {
   const read = () => readQuestion(id, wanted)
   if (!wanted.withThread) return read()
-  return readOrKept(`question:${id}:${wanted.locale}`, read, { mayKeep: isSafeToKeep, shown: wanted.known !== null })
+  return readOrKept(keptQuestion(id, wanted.locale), read, { mayKeep: isSafeToKeep, shown: wanted.known !== null })
 }
 
 const isSafeToKeep = ({ view }: Read) => view.emergency === null && view.safeToWrite !== false

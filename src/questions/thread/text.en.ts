@@ -10,6 +10,7 @@ export const thread: MessagesLike<typeof fr> = {
   infoRequest: 'Detail wanted',
   answerTab: 'Expert’s answer',
   readAnswer: 'Read the full answer',
+  corrected: 'Corrected answer',
   answerLocked: 'The answer is written. It opens as soon as a card could be charged.',
   newMessage: 'New message from {name}: {text}',
   newMessages: { one: '{n} new message', other: '{n} new messages' },
@@ -149,6 +150,7 @@ export const thread: MessagesLike<typeof fr> = {
     over: 'That day has passed: choose a day to come, or “No date”.',
     noAmount: 'Write the amount in figures, for example 780.',
     understood: 'Noted so far: tap to correct.',
+    noted: 'Noted so far:',
     correct: ', correct: {ask}',
   },
   deadline: {

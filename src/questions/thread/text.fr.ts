@@ -7,6 +7,7 @@ export const thread = {
   infoRequest: 'Précision demandée',
   answerTab: 'Réponse d’expert',
   readAnswer: 'Lire la réponse complète',
+  corrected: 'Réponse corrigée',
   answerLocked: 'La réponse est écrite. Elle s’ouvrira dès qu’une carte aura pu être débitée.',
   newMessage: 'Nouveau message, {name}\u00a0: {text}',
   newMessages: { one: '{n} nouveau message', other: '{n} nouveaux messages' },
@@ -147,6 +148,7 @@ export const thread = {
     over: 'Ce jour est passé\u00a0: choisissez un jour à venir, ou «\u00a0Pas de date\u00a0».',
     noAmount: 'Écrivez le montant en chiffres, par exemple 780.',
     understood: 'J’ai retenu ceci\u00a0: touchez pour corriger.',
+    noted: 'J’ai retenu ceci\u00a0:',
     correct: ', corriger\u00a0: {ask}',
   },
   deadline: {

@@ -35,7 +35,7 @@ beforeEach(() => {
     'build',
     300,
     ['/fr/urgence'],
-    '^/fr/profile$',
+    '^/(?:fr|en)/profile$',
   )
   tell = async (name, event) => {
     const works: Promise<unknown>[] = []
@@ -71,6 +71,22 @@ describe('the page of emergencies', () => {
     expect(await asked(async () => new Response('out of order', { status: 502 }))).toBe('kept')
     expect(await asked(async () => new Response('out of order', { status: 502 }), '/fr/profile')).toBe('out of order')
   })
+})
+
+test('without a network a page that was read in the other language only is opened in that one', async () => {
+  vi.stubGlobal('caches', {
+    match: async (path: string) => (path === '/fr/profile' || path.endsWith('.html') ? new Response(path) : undefined),
+  })
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('away')))
+  const ask = async (path: string) => {
+    let answer: Promise<Response> | undefined
+    const request = { url: site + path, mode: 'navigate', method: 'GET' }
+    await tell('fetch', { request, respondWith: (given: Promise<Response>) => (answer = given) })
+    return answer
+  }
+  expect((await ask('/en/profile'))?.headers.get('location')).toBe(`${site}/fr/profile`)
+  expect(await (await ask('/fr/profile'))?.text()).toBe('/fr/profile')
+  expect(await (await ask('/en/tarifs'))?.text()).toBe('/fr/offline.html')
 })
 
 describe('a pushed note', () => {

@@ -93,7 +93,12 @@ export function runServiceWorker(
       return page
     } catch {
       const language = pathname.split('/')[1]?.toLowerCase() ?? ''
-      const page = (await caches.match(pathname)) ?? (await caches.match(own ?? offline[language] ?? pages[0] ?? ''))
+      const inOther = pathname.replace(/^\/(fr|en)\//, (_, here) => (here === 'fr' ? '/en/' : '/fr/'))
+      const known = await caches.match(pathname)
+      // What was read in the other language only is opened in that one.
+      if (!known && shows.test(pathname) && (await caches.match(inOther)))
+        return Response.redirect(self.location.origin + inOther)
+      const page = known ?? (await caches.match(own ?? offline[language] ?? pages[0] ?? ''))
       return page ?? Response.error()
     }
   }

@@ -39,8 +39,9 @@ describe('a path without a language', () => {
     for (const path of ['/ja/login', '/nowhere/specialites', `/${category?.slug}/nowhere`, `/nowhere/${sub?.slug}`])
       expect(from(path)).toBeNull()
   })
-  it.each(['/nulle-part', '/login', '/ja', '/a/b/c/d', '/assets'])('%s is left to be missing', (path) =>
-    expect(from(path)).toBeNull(),
+  it.each(['/nulle-part', '/login', '/ja', '/a/b/c/d', '/assets', '/_checkout/unknown-thing'])(
+    '%s is left to be missing',
+    (path) => expect(from(path)).toBeNull(),
   )
 })
 

@@ -41,9 +41,13 @@ function hasCapitals(pathname: string, locale: Locale): boolean {
   return knownPath(pathname.slice(3)) !== null
 }
 
-/** Any two segments could be a category and its sub-category: only those in the catalogue count, in lower case. */
+/**
+ * Any two segments could be a category and its sub-category: only those in the catalogue count, in lower case. An expert's
+ * checkout has its address in each language (specification, section 2), and none without.
+ */
 function knownPath(pathname: string): string | null {
   const name = screenAt(pathname, defaultLocale)?.name
+  if (name === 'checkout-expert') return null
   if (name !== 'specialities' && name !== 'sub-category') return name ? pathname : null
   const path = pathname.toLowerCase()
   const { category: slug = '', subCateg } = screenAt(path, defaultLocale)?.params ?? {}

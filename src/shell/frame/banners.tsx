@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { announce } from '../../ui/feedback/live-region.tsx'
 import { useHydrated } from '../navigation/hydrated.ts'
 import { followKept, keptShownAt } from '../offline/kept-readings.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { useShellMessages } from '../use-shell-messages.ts'
 
 /** Wherever a card could be asked for while payments are pretended. */
@@ -22,15 +23,6 @@ export function SandboxBanner() {
   )
 }
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
 type OfflineProps = { lost: string; back: string; kept: string }
 
 /** A reading page shows and hides it by itself (`reading/offline.ts`). */
@@ -38,11 +30,7 @@ export function OfflineNotice({ lost, back, kept }: OfflineProps) {
   const hydrated = useHydrated()
   const locale = useLocale()
   const keptAt = useSyncExternalStore(followKept, keptShownAt, () => null)
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   useEffect(() => {
     if (online) return
     announce(lost)

@@ -16,10 +16,36 @@ export function NavigationFocus() {
     seen = pathname
     if (before === null || before === pathname) return
     announce(document.title)
-    const heading = hash ? null : document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    return hash ? undefined : standAtHeading()
   }, [pathname, hash])
   return null
+}
+
+/** How long a page may take to show what it reads. */
+const longestLoad = 10_000
+const acts = ['pointerdown', 'keydown'] as const
+
+/** A page that reads what it shows draws its heading once more then: the reader stands at that one, unless they have acted. */
+function standAtHeading(): () => void {
+  let heading = focusHeading()
+  const drawn = new MutationObserver(() => {
+    if (!heading?.isConnected && document.activeElement === document.body) heading = focusHeading()
+  })
+  drawn.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => end(), longestLoad)
+  function end() {
+    drawn.disconnect()
+    clearTimeout(timer)
+    for (const act of acts) removeEventListener(act, end)
+  }
+  for (const act of acts) addEventListener(act, end, { passive: true })
+  return end
+}
+
+function focusHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return null
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return heading
 }

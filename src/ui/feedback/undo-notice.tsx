@@ -1,7 +1,8 @@
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { serverNow } from '../../i18n/server-time.ts'
 import { Button } from '../button.tsx'
+import { focusIfLost } from './lost-focus.ts'
 
 type UndoNoticeProps = {
   /** What is about to happen. */
@@ -15,14 +16,20 @@ type UndoNoticeProps = {
   busy?: boolean
   /** Stands over the foot of the window, wherever the page is read. */
   floating?: boolean
+  /** Where reading goes on once the notice has gone with the focus in it; the page's heading by default. */
+  after?: string
   onUndo: () => void
   /** The time is over: asked every second until the notice goes. */
   onOver: () => void
 }
 
-const secondsTo = (until: string) => Math.ceil((Date.parse(until) - serverNow()) / 1000)
+/** Never more than were given: the server's clock is known here to the second only. */
+export const secondsTo = (until: string, most: number, now = serverNow()) =>
+  Math.min(most, Math.ceil((Date.parse(until) - now) / 1000))
 /** A notice of at most this age is the answer to a press just now. */
 const freshSeconds = 2
+
+const hasFocus = (box: HTMLElement | null) => box?.contains(document.activeElement) ?? false
 
 const leftIn = ({ left: seconds, minutes }: UndoNoticeProps['words'], left: number) =>
   minutes && left > 60 ? minutes.replace('{n}', String(Math.ceil(left / 60))) : seconds.replace('{n}', String(left))
@@ -36,30 +43,39 @@ export function UndoNotice({
   problem,
   busy,
   floating,
+  after,
   onUndo,
   onOver,
 }: UndoNoticeProps) {
-  const [left, setLeft] = useState(() => secondsTo(until))
-  const button = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState(() => secondsTo(until, seconds))
+  const box = useRef<HTMLDivElement>(null)
   const over = useRef(onOver)
   over.current = onOver
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = secondsTo(until)
+      const now = secondsTo(until, seconds)
+      // The button goes with its time.
+      if (now <= 0 && hasFocus(box.current)) box.current?.querySelector('p')?.focus({ preventScroll: true })
       setLeft(now)
       if (now <= 0) over.current()
     }, 1000)
     return () => clearInterval(timer)
-  }, [until])
+  }, [until, seconds])
   useEffect(() => {
-    if (secondsTo(until) < seconds - freshSeconds) return
+    if (secondsTo(until, seconds) < seconds - freshSeconds) return
     // After the dialog has given the focus back to what opened it, which may be gone.
-    const frame = requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
+    const frame = requestAnimationFrame(() => box.current?.querySelector('button')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [until, seconds])
+  useLayoutEffect(() => {
+    const own = box.current
+    return () => {
+      if (hasFocus(own)) focusIfLost(after)
+    }
+  }, [after])
   return (
-    <div className={floating ? 'undo undo--floating no-print' : 'undo no-print'} ref={button}>
-      <p role="status">
+    <div className={floating ? 'undo undo--floating no-print' : 'undo no-print'} ref={box}>
+      <p role="status" tabIndex={-1}>
         <b>{title}</b>
         {left <= 0 && ` ${words.now}`}
       </p>

@@ -2,6 +2,7 @@ import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import { useOverLanguages } from '../../../shell/language/over-languages.ts'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
@@ -28,6 +29,7 @@ export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
   const locale = useLocale()
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
   const draft = useFormDraft('address', 'tab')
+  const [marketing, setMarketing, forgetMarketing] = useOverLanguages('email-capture', false)
   const awake = usePageRunning()
 
   async function send(values: FormData) {
@@ -40,6 +42,7 @@ export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
       })
       clear()
       draft.sent()
+      forgetMarketing()
       await refreshAccount(true)
       onCaptured(kept.email)
     } catch (error) {
@@ -57,7 +60,12 @@ export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
         defaultValue={email ?? ''}
       />
       <div data-unkept="">
-        <Check name="marketing" label={words.fields.marketing} />
+        <Check
+          name="marketing"
+          label={words.fields.marketing}
+          checked={marketing}
+          onChange={(event) => setMarketing(event.target.checked)}
+        />
       </div>
       <p className="small soft">{words.capture.privacy}</p>
       <p className="form-foot">

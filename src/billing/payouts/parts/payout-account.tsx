@@ -5,6 +5,7 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
+import { useOverLanguages } from '../../../shell/language/over-languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -25,7 +26,7 @@ export function PayoutAccount({ earnings: { account, waits }, onChange }: Payout
   const words = useEarningsMessages()
   const locale = useLocale()
   const { page } = words
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useOverLanguages('payout-account-open', false)
   const [saved, setSaved] = useState(false)
   return (
     <section className="sheet payout-account" aria-labelledby="payout-account">
@@ -86,6 +87,7 @@ function AccountForm({ onCancel, onSaved }: AccountFormProps) {
   const locale = useLocale()
   const { page, refusals, failures } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [typed, setTyped, forget] = useOverLanguages('payout-account', { holder: '', iban: '' })
   return (
     <Form
       summaryTitle={page.check}
@@ -96,12 +98,26 @@ function AccountForm({ onCancel, onSaved }: AccountFormProps) {
           iban: String(values.get('iban')),
           password: String(values.get('password')),
         }
-        return payouts('PUT /me/payout-account', { body }).then(onSaved, (error: unknown) => {
-          setProblems(fieldProblems(error, failures, refusals, fieldOf[codeOf(error)], { locale, labels: page }))
-        })
+        return payouts('PUT /me/payout-account', { body }).then(
+          (earnings) => {
+            forget()
+            onSaved(earnings)
+          },
+          (error: unknown) => {
+            setProblems(fieldProblems(error, failures, refusals, fieldOf[codeOf(error)], { locale, labels: page }))
+          },
+        )
       }}
     >
-      <TextField name="holder" label={page.holder} autoComplete="name" maxLength={70} required />
+      <TextField
+        name="holder"
+        label={page.holder}
+        autoComplete="name"
+        maxLength={70}
+        required
+        value={typed.holder}
+        onChange={(event) => setTyped({ ...typed, holder: event.target.value })}
+      />
       <TextField
         name="iban"
         label={page.iban}
@@ -111,6 +127,8 @@ function AccountForm({ onCancel, onSaved }: AccountFormProps) {
         spellCheck={false}
         maxLength={50}
         required
+        value={typed.iban}
+        onChange={(event) => setTyped({ ...typed, iban: event.target.value })}
       />
       <PasswordField
         name="password"
@@ -123,7 +141,13 @@ function AccountForm({ onCancel, onSaved }: AccountFormProps) {
       <div className="form-foot">
         <SubmitButton>{page.save}</SubmitButton>
         {onCancel && (
-          <Button variant="plain" onClick={onCancel}>
+          <Button
+            variant="plain"
+            onClick={() => {
+              forget()
+              onCancel()
+            }}
+          >
             {page.cancel}
           </Button>
         )}

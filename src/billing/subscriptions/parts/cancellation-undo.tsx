@@ -47,6 +47,7 @@ export function CancellationUndo({ view, onChange, onUndone }: CancellationUndoP
       words={words.undo}
       busy={busy}
       problem={problem}
+      after="plan"
       onUndo={() => void undo()}
       onOver={() => void call('GET /me/plan').then(onChange, () => {})}
     />

@@ -152,10 +152,10 @@ function Asking({ name, text, open, setOpen, dates, busy, onConfirm }: AskingPro
   const [months, setMonths] = useState(1)
   const foot = (
     <>
-      <Button variant="plain" onClick={() => setOpen(null)}>
+      <Button variant="plain" onClick={() => setOpen(null)} data-first="">
         {own.back}
       </Button>
-      <Button busy={busy === name} onClick={() => onConfirm(months)} data-first="">
+      <Button busy={busy === name} onClick={() => onConfirm(months)}>
         {own.confirm}
       </Button>
     </>

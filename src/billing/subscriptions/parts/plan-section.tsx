@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { PlanView } from '../contract.ts'
 import { CancellationFeedbackForm } from './cancellation-feedback-form.tsx'
@@ -20,6 +21,7 @@ type PlanSectionProps = {
 export function PlanSection({ view, onChange }: PlanSectionProps) {
   const { plan } = usePlanPageMessages()
   const [left, setLeft] = useState<string | null>(null)
+  const [acted, setActed] = useState(0)
   const news = useRef<HTMLDivElement>(null)
   const { subscription, held } = view
   const done = view.cancelling ? null : left
@@ -27,6 +29,9 @@ export function PlanSection({ view, onChange }: PlanSectionProps) {
   useEffect(() => {
     if (done) news.current?.focus()
   }, [done])
+  useEffect(() => {
+    if (acted > 0) focusIfLost('plan')
+  }, [acted])
   const copilot = view.can.order.find(({ kind }) => kind === 'copilot')
   return (
     <section aria-labelledby="plan">
@@ -48,6 +53,7 @@ export function PlanSection({ view, onChange }: PlanSectionProps) {
             view={{ ...view, subscription }}
             onDone={(act, answer) => {
               setLeft(act === 'cancel' ? answer.request : null)
+              setActed((times) => times + 1)
               onChange(answer.plan)
             }}
           />

@@ -50,6 +50,16 @@ test('finds towns and postcodes, not months, feasts or companies', () => {
 })
 
 test.each([
+  ['Commande n° FR76 300 12345', []],
+  ['Order number 75011, invoice: 69003', []],
+  ['ma facture FR75011', []],
+  ['Je suis au 12 rue Oberkampf, 75011', ['75011']],
+  ['12 75011 Paris', ['75011 Paris']],
+])('five digits within a number are no postcode: %s', (text, places) => {
+  expect(findPlaces(text)).toEqual(places)
+})
+
+test.each([
   ['ma fille de 8 ans', [8]],
   ['my 6-year-old son', [6]],
   ['deux enfants de 4 ans et 7 ans', [4, 7]],

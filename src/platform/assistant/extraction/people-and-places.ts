@@ -128,7 +128,11 @@ const place = new RegExp(
   'gu',
 )
 const postcode =
-  /(?<![\d.,])((?:0[1-9]|[1-8]\d|9[0-5]|97|98)\d{3})(?![\d.,]|\s?(?:€|euros?|km))(?:[ \u00a0](\p{Lu}[\p{L}-]+))?/gu
+  /(?<![\p{L}\d.,])((?:0[1-9]|[1-8]\d|9[0-5]|97|98)\d{3})(?![\d.,]|\s?(?:€|euros?|km))(?:[ \u00a0](\p{Lu}[\p{L}-]+))?/gu
+
+/** What five digits follow that are part of a number: « commande n° FR76 300 », “order no.”. */
+const inNumber =
+  /(?:\d[ \u00a0\u202f-]|(?:(?<!\p{L})n[°ºo]\.?|#|\b(?:num[ée]ro|number|commande|order|r[ée]f(?:[ée]rence|erence)?\.?|dossier|contrat|contract|facture|invoice|colis|parcel|iban|compte|account))[ \u00a0\u202f:]*)$/iu
 
 /** Places named after "à", "in" and the like, and French postcodes. */
 export function findPlaces(text: string): string[] {
@@ -140,7 +144,8 @@ export function findPlaces(text: string): string[] {
     if (organisations.some((party) => fold(party.name).includes(fold(name)))) return
     if (!found.some((other) => fold(other).includes(fold(name)))) found.push(name)
   }
-  for (const match of original.matchAll(postcode)) add(match[0].trim())
+  for (const match of original.matchAll(postcode))
+    if (match[2] || !inNumber.test(original.slice(Math.max(0, match.index - 24), match.index))) add(match[0].trim())
   for (const match of original.matchAll(place)) add(match[1]!)
   return found
 }

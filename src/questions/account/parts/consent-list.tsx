@@ -13,6 +13,7 @@ import { refreshAccount } from '../../../shell/account-state.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { latestConsents } from './latest-consents.ts'
 import { openContract } from './open-contract.ts'
 
 const books = client<DocumentsApi>()
@@ -30,7 +31,7 @@ export function ConsentList({ me }: ConsentListProps) {
   useEffect(() => {
     books('GET /me/papers', { query: {} }).then(
       (found) => {
-        setConsents(found.consents)
+        setConsents(latestConsents(found.consents))
         setContracts(found.contracts)
       },
       () => setUnknown(true),

@@ -109,7 +109,7 @@ export function QuestionList({ words, titled }: ListProps) {
       {!page && !problem && <LoadingPlaceholder lines={6} label={list.loading} />}
       {page && page.items.length === 0 && <Nothing wanted={wanted} all={hrefOf(null)} />}
       {page && page.items.length > 0 && (
-        <ul className="own">
+        <ul className="own own--inbox">
           {page.items.map((card) => (
             <Card key={card.id} card={card} words={words} onClosed={again} />
           ))}

@@ -49,8 +49,11 @@ export type QuestionBoxProps = {
   id?: string
   /** Where the form is posted before hydration: `/fr/ask`. */
   action: string
-  /** Sends the question. A rejection shows the failure message, `Closed` says why not; both keep the input. */
-  onAsk: (asked: QuestionInput) => Promise<Closed | undefined>
+  /**
+   * Sends the question, and says `received` before it leaves for the conversation: that may be another document. A
+   * rejection shows the failure message, `Closed` says why not; both keep the input.
+   */
+  onAsk: (asked: QuestionInput, received: () => void) => Promise<Closed | undefined>
   /** Categories that the text suggests, best first. */
   propose?: (text: string, notEmergency: readonly EmergencySituation[]) => Promise<ProposedFields>
   /** All categories that take questions, for when no proposal fits. */
@@ -229,16 +232,12 @@ export function QuestionBox(props: QuestionBoxProps) {
       const subject = by.danger ? null : (shown ?? proposed(by))
       const sent = by.danger || subject
       const why = sent
-        ? await onAsk({
-            text: typed,
-            attachments,
-            category: subject,
-            notEmergency: notEmergency.current,
-          })
+        ? await onAsk({ text: typed, attachments, category: subject, notEmergency: notEmergency.current }, () =>
+            saving.current?.done(),
+          )
         : by.closed
       if (why) setRefused(why)
-      else if (sent) saving.current?.done()
-      else hold(by)
+      else if (!sent) hold(by)
     } catch (error) {
       failed(error)
     } finally {

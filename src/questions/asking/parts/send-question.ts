@@ -54,12 +54,12 @@ function numbersOf({ screen }: { screen: EmergencyScreen }): Closed {
   return { title: screen.title, why: said, kept: screen.words.kept, urgent: screen.words.more, numbers }
 }
 
-/** Asks, and goes to the conversation; answers why its field takes no questions where it does not. */
+/** Asks, says that it is received and goes to the conversation; answers why its field takes no questions where it does not. */
 export async function sendQuestion(
   { text, attachments, category, notEmergency, safeToWrite = null }: QuestionInput,
   locale: Locale,
   requestedExpert: string | null,
-  go: (path: string) => unknown,
+  { received, go }: { received: () => void; go: (path: string) => unknown },
 ): Promise<Closed | undefined> {
   const token = await ensureSession(locale)
   const body = {
@@ -81,6 +81,7 @@ export async function sendQuestion(
       return send()
     })
     deleteDraft(askingDraft)
+    received()
     await go(href('consultation', locale, { id }))
     return undefined
   } catch (error) {

@@ -11,7 +11,8 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
     () => ({
       propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>
         (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
-      ask: async (asked: QuestionInput) => (await loadSendQuestion()).sendQuestion(asked, locale, requestedExpert, go),
+      ask: async (asked: QuestionInput, received: () => void) =>
+        (await loadSendQuestion()).sendQuestion(asked, locale, requestedExpert, { received, go }),
     }),
     [go, locale, requestedExpert],
   )

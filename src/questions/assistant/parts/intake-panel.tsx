@@ -8,7 +8,7 @@ import { formatLongDay } from '../../deadlines/format-long-day.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { IntakeQuestion } from '../../shapes.ts'
 import type { Sending } from '../../thread/parts/use-outbox.ts'
-import { amountOf, asAnswers, asText, type Replies } from '../intake-replies.ts'
+import { amountOf, asAnswers, asText, isUnseen, type Replies } from '../intake-replies.ts'
 
 type IntakePanelProps = {
   /** Where the replies are kept until they are sent. */
@@ -28,6 +28,7 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
   const [at, setAt] = useState(0)
   const head = useRef<HTMLLegendElement>(null)
   const moved = useRef(onCancel !== undefined)
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     const kept = readDraft<{ replies: Replies; at: number }>(draft)?.value
     if (!kept || kept.at >= questions.length) return
@@ -46,17 +47,29 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
     deleteDraft(draft)
     onSend({ text, attachments: [], answers: asAnswers(questions, given) })
   }
+  function turnTo(next: number) {
+    turnedAt.current = performance.now()
+    setAt(next)
+  }
   function reply(text: string | null) {
     if (!question) return
     const given = { ...replies, [question.key]: text }
     moved.current = true
     if (at + 1 === questions.length) return send(given)
     setReplies(given)
-    setAt(at + 1)
+    turnTo(at + 1)
     saveDraft(draft, { replies: given, at: at + 1 })
   }
   return (
-    <section className="intake no-print" aria-label={words.label}>
+    <section
+      className="intake no-print"
+      aria-label={words.label}
+      onClickCapture={(event) => {
+        if (!isUnseen(turnedAt.current, performance.now())) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
       <fieldset>
         <legend ref={head} tabIndex={-1}>
           {questions.length > 1 && (
@@ -81,7 +94,7 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
             {words.unknown}
           </Button>
           {at > 0 && (
-            <Button variant="link" onClick={() => setAt(at - 1)}>
+            <Button variant="link" onClick={() => turnTo(at - 1)}>
               {words.back}
             </Button>
           )}

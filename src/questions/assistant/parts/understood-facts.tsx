@@ -20,7 +20,7 @@ export function UnderstoodFacts({ facts, onCorrect }: UnderstoodFactsProps) {
   const words = useQuestionMessages('thread').thread.intake
   return (
     <div className="understood">
-      <p className="soft small">{words.understood}</p>
+      <p className="soft small">{onCorrect ? words.understood : words.noted}</p>
       <ul>
         {facts.map((fact) => (
           <li key={fact.key}>

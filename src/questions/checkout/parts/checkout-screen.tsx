@@ -11,6 +11,7 @@ import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { QuestionsApi } from '../../contract.ts'
@@ -46,6 +47,10 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
   const session = useSession(locale)
   const { checkout, load, change, held } = useCheckout(asked, session === 'there')
   const named = checkout.step === 'ready' ? namedIn(checkout.ready) : null
+  // This document took the place of the one with the button that was pressed.
+  useEffect(() => {
+    if (checkout.step === 'ready') focusIfLost()
+  }, [checkout.step])
   const returnUrlOf = (orderId: string) =>
     `${location.origin}${pathname}?${new URLSearchParams({ question: asked.questionId, order: orderId })}`
 

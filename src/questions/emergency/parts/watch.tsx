@@ -98,9 +98,8 @@ export default function EmergencyWatch(props: WatchProps) {
     setFailed(false)
     const attachments = props.attached.map(({ id }) => id)
     const sent = { text, attachments, category: null, notEmergency: [], safeToWrite: safe }
-    const refused = await props.onAsk(sent).catch(() => true)
+    const refused = await props.onAsk(sent, () => props.saving.current?.done()).catch(() => true)
     if (refused) setFailed(true)
-    else props.saving.current?.done()
     setBusy(false)
   }
 

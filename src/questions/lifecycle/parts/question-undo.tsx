@@ -39,6 +39,7 @@ export function QuestionUndo({ view, floating, onView, onOver }: QuestionUndoPro
       busy={busy !== null}
       problem={problem}
       floating={floating}
+      after={act}
       onUndo={() => void undo()}
       onOver={onOver}
     />

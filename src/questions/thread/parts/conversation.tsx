@@ -108,7 +108,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           <span className="soft small">{thread.waiting.followText}</span>
         </p>
       )}
-      {away && (fresh > 0 || messages.length > 6) && (
+      {away && !outbox.some(({ state }) => state === 'failed') && (fresh > 0 || messages.length > 6) && (
         <p className="new-messages">
           <Button variant="plain" size="small" icon={ArrowDown} onClick={toNewest}>
             {fresh > 0 ? plural(languageTag[locale], thread.newMessages, fresh) : thread.toLast}

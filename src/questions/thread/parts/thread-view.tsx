@@ -2,7 +2,7 @@ import Info from 'lucide-react/icons/info'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { ReactNode } from 'react'
 import { hour } from '../../../i18n/format.ts'
-import { languageTag } from '../../../i18n/locale.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -11,7 +11,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
 import { DaySeparator } from '../../../ui/time/day-separator.tsx'
-import { latestUnderstood } from '../../assistant/intake-replies.ts'
+import { latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
+import { assistantNameIn } from '../../assistant/name.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { UnderstoodFacts } from '../../assistant/parts/understood-facts.tsx'
 import { type EmergencyMessages, withNumbers } from '../../emergency/parts/notice.tsx'
@@ -21,7 +22,7 @@ import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { Message, QuestionView, Translation, UnderstoodFact } from '../../shapes.ts'
 import { Translated } from '../../translation/parts/translated.tsx'
 import type { Outgoing } from '../outbox.ts'
-import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
+import { currentPreview, dayName, dayOf, isCorrection, isReplaced, layOut } from '../thread.ts'
 import { Foldable } from './foldable.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -93,13 +94,13 @@ export function Thread(props: ThreadProps) {
       {view.assistantWriting && outbox.length === 0 && (
         <li className="turn turn--assistant">
           <p className="turn-who">
-            <b>{view.assistantName}</b>
+            <b>{assistantNameIn(locale, view.assistantName)}</b>
             <AiTag label={words.shared.ai} />
           </p>
           <div className="turn-body" data-ai-generated={view.assistantWords !== null || undefined}>
             {view.assistantWords && <MessageText text={view.assistantWords} />}
             <p className="writing" role="status">
-              <span>{fill(words.thread.assistantWrites, { name: view.assistantName })}</span>
+              <span>{fill(words.thread.assistantWrites, { name: assistantNameIn(locale, view.assistantName) })}</span>
               <span className="dots" aria-hidden="true">
                 <i />
                 <i />
@@ -156,11 +157,12 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
         {author === 'expert' && reader !== 'expert' && message.portrait && (
           <img src={message.portrait} alt="" width={150} height={159} />
         )}
-        <b>{author === reader ? words.shared.you : message.name}</b>
+        <b>{author === reader ? words.shared.you : nameOf(message, locale)}</b>
         {author === 'assistant' && <AiTag label={words.shared.ai} />}
         {author === 'expert' && reader !== 'expert' && (
           <ExpertTag label={words.shared.expert[genderOf(view, message)]} />
         )}
+        {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
         <span className="turn-when">
           <time dateTime={message.at}>{hour(locale, message.at)}</time>
           {foreign && <span> {words.thread.language[foreign]}</span>}
@@ -199,6 +201,9 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
   )
 }
 
+const nameOf = ({ author, name }: Message, locale: Locale) =>
+  author === 'assistant' ? assistantNameIn(locale, name) : name
+
 /** The message in the words of its translation, which is one text: questions and replies stand in it. */
 const inOther = (message: Message, { text, answer }: Translation): Message =>
   answer ? { ...message, answer } : { ...message, text: text ?? message.text, intake: null, answers: null }
@@ -216,7 +221,6 @@ type SaidProps = { message: Message; asking: boolean; own: boolean }
 /** What was said: the assistant's questions as a list, and replies beside the questions that they answer. */
 function SaidText({ message, asking, own }: SaidProps) {
   const { text, intake, answers } = message
-  const { unknown } = useQuestionMessages('thread').thread.intake
   if (intake && intake.questions.length > 0)
     return (
       <>
@@ -244,7 +248,7 @@ function SaidText({ message, asking, own }: SaidProps) {
       {answers.map((answer) => (
         <div key={answer.ask}>
           <dt>{answer.ask}</dt>
-          <dd>{answer.text ?? unknown}</dd>
+          <dd>{answer.text ?? unknownIn[message.locale]}</dd>
         </div>
       ))}
     </dl>

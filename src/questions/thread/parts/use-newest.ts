@@ -30,6 +30,7 @@ export function useNewest(
   const [newFrom, setNewFrom] = useState<number | null>(null)
   const said = useRef<number | null>(null)
   const reached = useRef(0)
+  const followed = useRef<HTMLElement>(null)
   const last = lastSeq(messages)
   const { away, atEnd } = useEnd(end, last > 0)
   const hidden = useHidden()
@@ -40,8 +41,11 @@ export function useNewest(
       const first = message && document.getElementById(`m${message.seq}`)
       if (!first || !end.current) return
       bring(first, end.current, behavior)
-      // What had the focus went with what was answered: reading goes on at what has come.
-      if (document.activeElement === document.body) focusQuietly(first)
+      // What had the focus went with what was answered: reading goes on at what has come, and from there at what comes next.
+      const { activeElement } = document
+      if (activeElement !== document.body && activeElement !== followed.current) return
+      followed.current = first.querySelector<HTMLElement>('.preview h2') ?? first
+      focusQuietly(followed.current)
     },
     [end],
   )

@@ -8,6 +8,7 @@ import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
@@ -72,6 +73,11 @@ export function WritePane(props: WritePaneProps) {
   }, [answer.restored, said.restored])
 
   const editing = question.answer === null || correcting
+  const wasEditing = useRef(editing)
+  useEffect(() => {
+    if (wasEditing.current && !editing) focusIfLost('pane-write')
+    wasEditing.current = editing
+  }, [editing])
   const change: typeof answer.change = (draft) => {
     answer.change(draft)
     if (problems.length > 0) setProblems(problemsOf(draft))
