@@ -22,6 +22,7 @@ async function dossierFor(of: {
   const { category: slug, sub, text, locale = 'fr' } = of
   const category = findCategory(slug)
   if (!category) throw new Error(`no category ${slug}`)
+  const known = await sheetKnowledge({ category: slug, subCategory: sub, text, locale }, 'fr', '2026-11-23')
   return {
     locale,
     assistantName: 'Iris',
@@ -36,10 +37,10 @@ async function dossierFor(of: {
     question: text,
     turns: [],
     documents: [],
-    script: scriptFor(slug, sub ?? undefined, locale),
+    script: scriptFor(slug, sub ?? known.subject?.slug, locale),
     now,
     askedAt: now,
-    knowledge: await sheetKnowledge({ category: slug, subCategory: sub, text, locale }, 'fr', '2026-11-23'),
+    knowledge: known,
     library: [],
   }
 }
@@ -128,6 +129,19 @@ describe('the model answers', () => {
   ])('counts from a day told in the text (%s, %s: %s)', async (category, sub, text, date) => {
     const { deadlines } = Answer.parse(modelAnswer(await dossierFor({ category, sub, text })))
     expect(deadlines.map((one) => one.date)).toContain(date)
+  })
+
+  it('takes the nearest subject where none was chosen and the text tells one of its facts', async () => {
+    const text =
+      'Mon propriétaire ne me rend pas le dépôt de garantie, j’ai rendu les clés le 12 septembre 2026, que puis-je faire ?'
+    const { deadlines, papers } = modelAnswer(await dossierFor({ category: 'logement', sub: null, text }))
+    expect(deadlines.map(({ date }) => date)).toEqual(['2026-10-12', '2026-11-12'])
+    expect(papers).toContain('Les deux états des lieux')
+    const since =
+      'Mon propriétaire ne me rend pas le dépôt de garantie depuis le 12 septembre 2026, que puis-je faire ?'
+    const other = modelAnswer(await dossierFor({ category: 'logement', sub: null, text: since }))
+    expect(other.papers).toContain('Les deux états des lieux')
+    expect(other.deadlines).toEqual([])
   })
 
   it('supposes no day that the client does not know or is unsure of', async () => {

@@ -28,12 +28,20 @@ export function papersInSentence({ locale, knowledge: sheets }: Dossier): string
   return joinList(locale, names)
 }
 
-/** The rules of the question's own subject that hold where the client is; none where the subject is not certain. */
+/** What is asked in every subject, and so tells nothing of this one. */
+const anySubject = new Set(['party', 'deadline'])
+
+/**
+ * The rules of the question's own subject that hold where the client is; none where the subject is not certain: the
+ * client has chosen it, one of its rules answers, or it is the nearest and the text tells one of its facts.
+ */
 export function subjectRules(dossier: Dossier): SheetRule[] {
   const { knowledge: sheets, subCategory } = dossier
   const own = (sheet: string | undefined) => sheet !== undefined && sheet === sheets?.subject?.slug
   const quoted = () => passagesFor(dossier, clientSentences(dossier).join('\n'))
-  if (isAbroad(dossier) || !(subCategory || quoted().some(({ rule }) => own(rule?.sheet)))) return []
+  const tells = () => knowledge(dossier).known.some(({ question }) => !anySubject.has(question.kind))
+  const certain = subCategory !== undefined || quoted().some(({ rule }) => own(rule?.sheet)) || tells()
+  if (isAbroad(dossier) || !certain) return []
   return sheets?.rules.filter(({ sheet }) => own(sheet)) ?? []
 }
 
