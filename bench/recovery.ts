@@ -11,8 +11,8 @@ import { type Figure, pause } from './figure.ts'
 
 const log = { info: () => {}, warn: () => {} }
 const rows = 400_000
-/** Just before the segment that is being written would be kept: the worst moment for a disk to go. */
-const writingSeconds = 57
+/** Shortly before the segment that is being written would be kept (`archiveSeconds`), and what is there was copied. */
+const writingSeconds = 50
 const writesPerSecond = 50
 
 /** The disk of a database that is being written is lost: how much work goes with it, and how long until it is back. */

@@ -89,7 +89,11 @@ describe('the preview of a question', () => {
       { author: 'client', text: 'Yes, the same', answers: [{ key: 'inventories', text: 'Yes, the same' }] },
     ]
     const { amounts } = await previewOf('logement', 'depot-de-garantie', 'en', text, same)
-    expect(amounts).toEqual([[234, 'Act no. 89-462 of 6 July 1989, article 22']])
+    const law = 'Act no. 89-462 of 6 July 1989, article 22'
+    expect(amounts).toEqual([
+      [234, law],
+      [78, law],
+    ])
     const noRent = text.replace('The rent was €780 without charges.', '')
     expect((await previewOf('logement', 'depot-de-garantie', 'en', noRent, same)).amounts).toEqual([])
   })
