@@ -142,6 +142,8 @@ test('a question is closed from the list, after a confirmation', async ({ reques
   const text = 'Mon chien boite depuis la promenade de ce matin.'
   const { title } = await call(request, ['POST', '/questions'], token, { text, category: 'animaux', locale: 'fr' })
   const page = await enter(browser, token)
+  // On a phone the list is an inbox, and a question is closed on its own page.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(href('profile', 'fr'))
   const close = page.getByRole('button', { name: new RegExp(`^Fermer la question.*${title}`) })
   await close.click()
