@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Archive } from '../src/platform/db/archive/archiving.ts'
 import { baseBackup } from '../src/platform/db/archive/base-backup.ts'
 import { restoreTo } from '../src/platform/db/archive/restore-to.ts'
@@ -11,8 +11,8 @@ import { type Figure, pause } from './figure.ts'
 
 const log = { info: () => {}, warn: () => {} }
 const rows = 400_000
-/** Shortly before the segment that is being written would be kept (`archiveSeconds`), and what is there was copied. */
-const writingSeconds = 50
+/** Shortly before the segment that is being written would be kept (`archiveSeconds`). */
+const writingSeconds = 55
 const writesPerSecond = 50
 
 /** The disk of a database that is being written is lost: how much work goes with it, and how long until it is back. */
@@ -35,16 +35,20 @@ export async function recovery(): Promise<Figure[]> {
     const began = performance.now()
     await baseBackup({ pool, cluster: join(dataDir, 'postgres', 'cluster'), dataDir, archive })
     const backup = (performance.now() - began) / 1000
+    const write = () => pool.query(`insert into work (at, text) values (clock_timestamp(), 'written')`)
+    await write()
     // From the last switch on, the minute runs.
     await pool.query('select pg_switch_wal()')
     for (const since = performance.now(); performance.now() - since < writingSeconds * 1000; ) {
-      await pool.query(`insert into work (at, text) values (clock_timestamp(), 'written')`)
+      await write()
       await pause(1000 / writesPerSecond)
     }
+    // What is in the archive at this moment is all there is; the minute may end while it is copied.
+    const there = new Set(readdirSync(archive.directory, { recursive: true, encoding: 'utf8' }))
     const lost = await lastWritten(server.url)
-    // What is in the archive at this moment is all there is.
     const kept: Archive = { ...archive, directory: join(parent, 'kept') }
-    cpSync(archive.directory, kept.directory, { recursive: true })
+    const filter = (from: string) => from === archive.directory || there.has(relative(archive.directory, from))
+    cpSync(archive.directory, kept.directory, { recursive: true, filter })
     const lostAt = performance.now()
     const copy = await restoreTo({ archive: kept, dataDir: join(parent, 'restored'), log })
     const back = (performance.now() - lostAt) / 1000
