@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Builds the prototype with the versions of the product; gives back where it is. */
 export function buildPrototype(): string {
   const cli = `${root}node_modules/@react-router/dev/bin.cjs`
-  const built = spawnSync(process.execPath, [cli, 'build'], {
-    cwd: here,
+  const built = spawnSync(process.execPath, [cli, 'build', 'bench/prototype'], {
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { headScript } from '../../tools/bundle/head-script.ts'
 
-export default defineConfig({ plugins: [reactRouter()], build: { target: 'es2022' } })
+export default defineConfig({ plugins: [reactRouter(), headScript()], build: { target: 'es2022' } })
