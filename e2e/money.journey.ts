@@ -131,8 +131,24 @@ test('a card that had its offer is kept in the form beside the price of the plan
   const own = await standAtCheckout(second, 'fr')
   const card = second.getByRole('textbox', { name: texts.fr.card })
   await card.fill(number)
+  // The quote that follows the refusal arrives after the plan's, which was asked for later.
+  let planIsQuoted = () => {}
+  const planQuote = new Promise<void>((resolve) => {
+    planIsQuoted = resolve
+  })
+  await second.route('**/api/questions/*/quote', async (route) => {
+    if (route.request().postDataJSON().kind === 'first') await planQuote
+    await route.continue()
+  })
+  const firstQuote = second.waitForResponse(
+    (answer) => answer.url().endsWith('/quote') && answer.request().postDataJSON().kind === 'first',
+  )
   await second.getByRole('button', { name: texts.fr.order }).click()
   await second.getByRole('button', { name: 'Voir l’abonnement', exact: true }).click()
+  await expect(second.getByRole('button', { name: texts.fr.order })).toContainText('29,00 €')
+  planIsQuoted()
+  await (await firstQuote).finished()
+  await second.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(second.getByRole('button', { name: texts.fr.order })).toContainText('29,00 €')
   await expect(card).toHaveValue(number)
   await second.getByRole('button', { name: texts.fr.order }).click()

@@ -54,10 +54,16 @@ export function OrderForm(props: OrderFormProps) {
   const [another, setAnother] = useState<string | null>(null)
   const invoiceName = useInvoiceName(asksForName(quote.today, quote.monthly))
   const usesKnown = known !== null && another === null
+  const quotesAsked = useRef(0)
 
+  /** Shows the quote that was asked for last: an earlier one may arrive after it. */
   async function requote(kind: OrderKind, sentence: string | null) {
+    quotesAsked.current += 1
+    const turn = quotesAsked.current
     const quote = await till.requote(kind)
-    onQuote({ quote, card: await cardFor(quote) })
+    const card = await cardFor(quote)
+    if (turn !== quotesAsked.current) return
+    onQuote({ quote, card })
     setAnother(null)
     setRemark(sentence)
   }
