@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -56,6 +56,18 @@ function twice(of: 'title' | 'description'): string[] {
   const places = new Map<string, string[]>()
   for (const [address, { document }] of kept()) places.set(document[of], [...(places.get(document[of]) ?? []), address])
   return [...places].filter(([, found]) => found.length > 1).map(([words, found]) => `${words} ${found.join(' ')}`)
+}
+
+/** The classes that each built style sheet has rules for, by its address. */
+function styledClasses(): Map<string, Set<string>> {
+  const assets = 'build/client/assets/'
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'))
+  return new Map(
+    sheets.map((file) => {
+      const rules = readFileSync(assets + file, 'utf8').matchAll(/\.(-?[a-zA-Z_][\w-]*)(?=[^{}]*\{)/g)
+      return [`/assets/${file}`, new Set([...rules].map(([, name = '']) => name))]
+    }),
+  )
 }
 
 describe('the site as search engines find it', () => {
@@ -155,6 +167,21 @@ describe('the site as search engines find it', () => {
       structuredFaults(document).map((fault) => `${address}: ${fault}`),
     )
     expect(wrong.slice(0, 20)).toEqual([])
+  })
+
+  it('gives each page the styles of what stands on it', () => {
+    const styled = styledClasses()
+    const anywhere = new Set([...styled.values()].flatMap((names) => [...names]))
+    expect(anywhere.size).toBeGreaterThan(500)
+    const missing = new Map<string, string>()
+    for (const [address, { document }] of site.pages) {
+      const here = document.styles.flatMap((file) => [...(styled.get(file.replace(/#.*/, '')) ?? [])])
+      const known = new Set(here)
+      for (const name of document.classes)
+        if (anywhere.has(name) && !known.has(name))
+          missing.set(`${name} on ${site.pages.get(address)?.screen}`, address)
+    }
+    expect([...missing]).toEqual([])
   })
 
   it('speaks French on French pages and English on English ones', () => {

@@ -16,7 +16,10 @@ export type Document = {
   asked: string[]
   /** What the page needs beside itself: styles, pictures, icons, scripts. */
   files: string[]
+  /** Its style sheets among these files. */
+  styles: string[]
   ids: Set<string>
+  classes: Set<string>
   /** What stands on the page in its own language: parts that say that they are in another are left out. */
   texts: string[]
   structured: Record<string, unknown>[]
@@ -52,7 +55,9 @@ export function readDocument(html: string): Document {
     links: [],
     asked: [],
     files: [],
+    styles: [],
     ids: new Set(),
+    classes: new Set(),
     texts: [],
     structured: [],
   }
@@ -91,6 +96,7 @@ export function readDocument(html: string): Document {
 
 function take(read: Document, name: string, facts: Record<string, string>): void {
   if (facts.id) read.ids.add(facts.id)
+  for (const one of facts.class?.split(/\s+/) ?? []) read.classes.add(one)
   if (name === 'html') read.lang = facts.lang ?? ''
   if (name === 'h1') read.headings += 1
   if (name === 'a' && facts.href) read.links.push(facts.href)
@@ -104,7 +110,10 @@ function take(read: Document, name: string, facts: Record<string, string>): void
   if (name !== 'link' || !facts.href) return
   if (facts.rel === 'canonical') read.canonical = facts.href
   else if (facts.rel === 'alternate' && facts.hreflang) read.alternates[facts.hreflang] = facts.href
-  else read.files.push(facts.href)
+  else {
+    read.files.push(facts.href)
+    if (facts.rel === 'stylesheet') read.styles.push(facts.href)
+  }
 }
 
 /** The form that is open, and the list of choices in it. */

@@ -16,15 +16,17 @@ function routesOf(wanted: (name: ScreenName) => boolean): RouteConfigEntry[] {
 }
 
 const isStaffs = (name: ScreenName) => screenOf(name).kind === 'staff'
+const isRead = (name: ScreenName) => screenOf(name).hydrate === false
 
 /** What is the staff's stands behind one door. */
-const table: RouteConfigEntry[] = [
-  ...routesOf((name) => !isStaffs(name)),
+const application: RouteConfigEntry[] = [
+  ...routesOf((name) => !isRead(name) && !isStaffs(name)),
   layout('admin/pages/area.tsx', { id: 'staff' }, routesOf(isStaffs)),
+  ...(process.env.NODE_ENV === 'development' ? [route('/ui-parts', 'ui/pages/parts.tsx')] : []),
 ]
 
 export default [
-  ...table,
-  ...(process.env.NODE_ENV === 'development' ? [route('/ui-parts', 'ui/pages/parts.tsx')] : []),
+  ...routesOf(isRead),
+  layout('shell/pages/application.tsx', { id: 'application' }, application),
   route('*', 'shell/pages/not-found.tsx'),
 ]

@@ -25,6 +25,7 @@ import { openingWeek } from '../opening-week.ts'
 import { ExpertFacts } from '../parts/expert-facts.tsx'
 import { ExpertHeader } from '../parts/expert-header.tsx'
 import { ExpertReviews } from '../parts/expert-reviews.tsx'
+import '../../../ui/css/screens/expert-profile.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
 

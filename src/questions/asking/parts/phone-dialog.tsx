@@ -13,6 +13,7 @@ import { Loading } from '../../../ui/time/delayed.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
+import '../../../ui/css/screens/question-box.css'
 
 const call = client<QuestionsApi>()
 type Link = ReplyOf<QuestionsApi['POST /questions/:id/phone-link']>

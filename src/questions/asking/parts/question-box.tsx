@@ -17,6 +17,7 @@ import type { Attached } from '../../files/parts/use-uploads.ts'
 import { useQuestionBoxMessages } from '../../parts/messages.ts'
 import { shortestQuestion as least } from '../question-length.ts'
 import { loadSendQuestion } from './load-send-question.ts'
+import '../../../ui/css/screens/question-box.css'
 
 const EmergencyWatch = lazy(() =>
   loadSendQuestion()

@@ -10,6 +10,7 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { type Recognition, recognizerHere, wordsOf } from '../../parts/speech-recognition.ts'
 import { appendSpeechInput } from '../speech-input.ts'
+import '../../../ui/css/screens/question-box.css'
 
 type DictationProps = {
   /** The id of the textarea that receives the text. */

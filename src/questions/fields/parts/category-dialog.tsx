@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { searchCatalogue } from '../search-catalogue.ts'
 import type { Branch, Proposal } from './category-chip.tsx'
 import { type FieldMessages, fieldMessages } from './field-messages.ts'
+import '../../../ui/css/screens/question-box.css'
 
 type CategoryDialogProps = {
   /** The fields that take questions, in their order. */

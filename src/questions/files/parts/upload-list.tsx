@@ -4,6 +4,7 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { ThreadUiMessages } from '../../thread/parts/thread-messages.ts'
 import { fileSize } from '../accepted-files.ts'
 import type { Uploads } from './use-uploads.ts'
+import '../../../ui/css/screens/question-box.css'
 
 export type UploadMessages = {
   remove: string
