@@ -42,7 +42,8 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   const locale = useLocale()
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
-  const [sent, setSent] = useState(false)
+  /** Where somebody at home may read along, no letter follows. */
+  const [sent, setSent] = useState<'told' | 'quiet' | null>(null)
   const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [danger, setDanger] = useState<(DetectedEmergency & { kept: string | null }) | null>(null)
@@ -62,7 +63,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       const body = { wish, locale, notEmergency: aside.current, timeZone: browserTimeZone() }
       await call('POST /me/services', { body })
       draft.sent()
-      setSent(true)
+      setSent('told')
       await reload()
     } catch (error) {
       const { code, data } = (error as CallError).problem ?? {}
@@ -77,7 +78,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
 
   function back() {
     if (danger?.kept) {
-      setSent(true)
+      setSent(danger.screen.atHome ? 'quiet' : 'told')
       void reload()
     } else aside.current = [...aside.current, ...(danger?.situations ?? [])]
     setDanger(null)
@@ -95,7 +96,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       )}
       {sent && (
         <Notice tone="success" live>
-          {words.sent}
+          {sent === 'told' ? words.sent : words.sent.replace(/(?<=\.)\s.*/s, '')}
         </Notice>
       )}
       {services.length > 0 && (
