@@ -1,5 +1,5 @@
 import { type CountryCode, describedCodes, type RegionCode } from './countries.ts'
-import { countrySigns, phonePrefixes } from './country-signs.ts'
+import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
 import { placeWeightOf, residence, type Text } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
 
@@ -92,6 +92,18 @@ const written: readonly Written[] = [
   { pattern: /(?<![A-Z0-9])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z0-9])/g, country: 'gb', weight: 2, typed: true },
   { pattern: /(?<![A-Z0-9])[ABCEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?![A-Z0-9])/g, country: 'ca', weight: 3, typed: true },
   { pattern: /(?<![A-Z0-9])CH-[1-9]\d{3}(?!\d)/g, country: 'ch', weight: 3, typed: true },
+  { pattern: /(?<![\d.])\d{2,}\.[-–](?![\d-])/g, country: 'ch', weight: 2 },
+  {
+    pattern:
+      /[Aa]rt(?:icles?|\.)? ?\d+[a-z]*(?: al(?:inéa|\.) ?\d+)? (?:du )?(?:CO|LAMal|LTr|OBLF|LPP|LACI)(?![A-Za-z])/g,
+    country: 'ch',
+    weight: 3,
+    typed: true,
+  },
+  ...wordsFromAbroad.flatMap(([country, words, money]) => [
+    ...(words ? [{ pattern: patternOf(words), country, weight: 3 }] : []),
+    ...(money ? [{ pattern: new RegExp(`\\d ?(?:${money})(?![a-z])`, 'g'), country, weight: 1 }] : []),
+  ]),
   {
     pattern:
       /(?<![A-Z0-9])(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?!\d)/g,
@@ -100,6 +112,13 @@ const written: readonly Written[] = [
     typed: true,
   },
 ]
+
+const anyPhone = new RegExp(
+  `(?<!\\d)(?:\\+|00)(${Object.keys(phonePrefixes)
+    .sort((a, b) => b.length - a.length)
+    .join('|')}) ?\\(?\\d[\\d .()-]{5,}`,
+  'g',
+)
 
 function writtenIn(text: Text): Sign[] {
   const signs = written.flatMap(({ pattern, country, weight, typed, language }) =>
@@ -112,9 +131,7 @@ function writtenIn(text: Text): Sign[] {
           key: pattern.source,
         })),
   )
-  for (const match of text.level.matchAll(
-    /(?<![\d])(?:\+|00)(33|44|353|32|41|352|377|212|221|225|216|213) ?\(?\d[\d .()-]{5,}/g,
-  )) {
+  for (const match of text.level.matchAll(anyPhone)) {
     const mine =
       /(?:mon (?:numero|portable|tel\w*|mobile|natel)|my (?:number|phone|mobile|cell)|joignable|appele[zr](?: moi)?|reach me|call me)[^.?!\n]{0,25}$/
     const weight = mine.test(text.level.slice(Math.max(0, match.index - 60), match.index)) ? 3 : 1

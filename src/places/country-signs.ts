@@ -25,7 +25,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|saint etienne|le havre|grenoble|dijon|angers|nimes|villeurbanne|clermont ferrand|aix en provence|le mans|brest|tours|amiens|limoges|annecy|perpignan|boulogne billancourt|metz|besancon|orleans|rouen|mulhouse|caen|nancy|argenteuil|montreuil|roubaix|tourcoing|avignon|poitiers|versailles|pau|la rochelle|antibes|cannes|calais|colmar|bourges|ajaccio|bastia|quimper|lorient|vannes|troyes|chambery|annemasse|thonon|valenciennes|dunkerque|arras|bayonne|biarritz|albi|tarbes|carcassonne|beziers|sete|ales|gap|digne|laval|cholet|niort|angouleme|perigueux|bergerac|brive|aurillac|rodez|cahors|montauban|agen|auch|mont de marsan|le puy en velay|vichy|moulins|nevers|auxerre|sens|macon|chalon sur saone|bourg en bresse|oyonnax|vienne|valence|montelimar|frejus|hyeres|draguignan|saint malo|saint brieuc|saint nazaire|la roche sur yon|evreux|cherbourg|alencon|chartres|blois|chateauroux|beauvais|compiegne|creteil|nanterre|bobigny|evry|melun|meaux|cergy|pontoise|saint denis|fort de france|pointe a pitre|cayenne|noumea|papeete|saint louis|thionville|epinal|belfort|montbeliard|ferney voltaire|saint julien en genevois|gex|evian|marne la vallee|levallois|neuilly|issy les moulineaux|ivry|vitry|champigny|aulnay|drancy|sarcelles|mantes la jolie|poissy|massy|palaiseau|aubagne|martigues|arles|salon de provence|istres|vitrolles',
     signs: [
       [
-        'caf|cpam|ameli|carte vitale|urssaf|pole emploi|france travail|assedic|siret|siren|dgccrf|antai|france titres|l ants|mdph|ehpad|ofpra|anah|adil|visale|action logement|taxe d habitation|taxe fonciere|loi alur|loi chatel|loi hamon|loi hoguet|loi pinel|loi badinter|livret a|carte grise|crit air|rupture conventionnelle|loi du 6 juillet 1989|service public\\.fr|impots\\.gouv|legifrance|securite sociale|france connect|franceconnect|titre de sejour prefecture',
+        'caf|cpam|ameli|carte vitale|urssaf|pole emploi|france travail|assedic|siret|siren|dgccrf|antai|france titres|l ants|mdph|ehpad|ofpra|anah|adil|visale|action logement|taxe d habitation|taxe fonciere|loi alur|loi chatel|loi hamon|loi hoguet|loi pinel|loi badinter|livret a|carte grise|crit air|rupture conventionnelle|loi du 6 juillet 1989|commission departementale de conciliation|service public\\.fr|impots\\.gouv|legifrance|securite sociale|france connect|franceconnect|titre de sejour prefecture',
         2,
       ],
       [
@@ -123,7 +123,13 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       ],
       ['roe|tps|tvq|hst|gst|nas', 2, 'capital'],
       [
-        'tal|dpj|char en panne|mon char|proprio du 4 et demi|blonde|depanneur du coin|bail de logement|magasiner',
+        'mon chum|ton chum|office de la protection du consommateur|petites creances|loi sur les normes du travail|c\\.c\\.q|ccq',
+        3,
+        'fr',
+      ],
+      ['locateur', 2, 'fr'],
+      [
+        'tal|dpj|char en panne|mon char|proprio du 4 et demi|blonde|depanneur du coin|bail de logement|magasiner|condo',
         1,
         'fr',
       ],
@@ -139,7 +145,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     homonyms: 'mons|spa|halle|ath',
     signs: [
       [
-        'cpas|car pass|2ememain|2dehands|immoweb|onem|forem|actiris|onss|inami|spf finances|bourgmestre|precompte|precompte immobilier|itsme|bancontact|statut bim|bim statuut|beneficiaire bim|carte bim|tarif bim|intervention majoree|kot|kotteur|avertissement extrait de role|vdab|tec charleroi|stib|carte mobib|formulaire c4|c4 chomage|syndicat csc|fgtb|tribunal de la famille de bruxelles|numero national|rente precadastree|revenu cadastral|cession de remuneration|bail de residence principale enregistre|registre national|conseil du contentieux des etrangers|office des etrangers|annexe 26|allocations onem|ogbl belge',
+        'cpas|car pass|2ememain|2dehands|immoweb|onem|forem|actiris|onss|inami|spf finances|bourgmestre|precompte|precompte immobilier|itsme|bancontact|statut bim|bim statuut|beneficiaire bim|carte bim|tarif bim|intervention majoree|kot|kotteur|avertissement extrait de role|vdab|tec charleroi|stib|carte mobib|formulaire c4|c4 chomage|syndicat csc|fgtb|tribunal de la famille de bruxelles|numero national|rente precadastree|revenu cadastral|cession de remuneration|bail de residence principale enregistre|registre national|conseil du contentieux des etrangers|office des etrangers|annexe 26|allocations onem|ogbl belge|pecule de vacances|double pecule|code wallon|decret wallon|ordonnance bruxelloise|code bruxellois|loi breyne|loi renault|code judiciaire',
         3,
       ],
       ['bim', 1, 'capital'],
@@ -160,11 +166,11 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     homonyms: 'fribourg|sion|versoix|jura suisse|pully',
     signs: [
       [
-        'natel|chf|lamal|office des poursuites|serafe|caisse maladie lamal|rente avs|cotisations avs|numero avs|avs ai|2e pilier|deuxieme pilier|3e pilier|regie immobiliere|ma regie|la regie me|loyer chf|permis b suisse|commission de conciliation en matiere de baux|tribunal des baux|asloca|formule officielle|code des obligations|suva|orp|cff|certificat de salaire suisse|impot a la source geneve|service cantonal|office cantonal|garantie de loyer swisscaution|swisscaution|police cantonale|ligue suisse|rappen|betreibungsamt|krankenkasse',
+        'natel|chf|lamal|office des poursuites|serafe|caisse maladie lamal|rente avs|cotisations avs|numero avs|avs ai|2e pilier|deuxieme pilier|3e pilier|regie immobiliere|ma regie|la regie me|loyer chf|permis b suisse|commission de conciliation en matiere de baux|tribunal des baux|asloca|formule officielle|code des obligations|suva|orp|cff|certificat de salaire suisse|impot a la source geneve|service cantonal|office cantonal|garantie de loyer swisscaution|swisscaution|police cantonale|ligue suisse|ordonnance sur le bail a loyer|oblf|betreibungsamt|krankenkasse',
         3,
       ],
       [
-        'garantie de loyer|bail a loyer|la regie|regie|lpp|huitante|conge donne par la regie|prime d assurance maladie|caisse maladie|cantonal|cantonale',
+        'garantie de loyer|bail a loyer|la regie|regie|lpp|huitante|conge donne par la regie|prime d assurance maladie|caisse maladie|caisse de chomage|cantonal|cantonale',
         2,
         'fr',
       ],
@@ -203,7 +209,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'casablanca|casa maroc|rabat|marrakech|marrakesh|fes|fez|tanger|tangier|agadir|meknes|oujda|kenitra|tetouan|mohammedia|el jadida|nador|beni mellal|essaouira|khouribga|laayoune|temara|dar bouazza|bouskoura|ouarzazate',
     signs: [
       [
-        'samsar|moudawana|adoul|adouls|moqaddem|mokaddem|cnops|caidat|damancom|conservation fonciere|anapec|code de la famille marocain|dh par mois|inwi|maroc telecom|ramed|qadi|tribunal de premiere instance de casablanca',
+        'samsar|moudawana|adoul|adouls|moqaddem|mokaddem|cnops|caidat|damancom|conservation fonciere|anapec|code de la famille marocain|dahir|dahir des obligations et contrats|loi 67 12|dh par mois|inwi|maroc telecom|ramed|qadi|tribunal de premiere instance de casablanca',
         3,
       ],
       ['dirhams|dirham|\\d ?dhs?|\\d ?mad', 2],
@@ -265,6 +271,33 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
   },
 }
 
+/**
+ * Bodies and words that people who live there do not translate, on folded text, and money. For countries without signs of
+ * their own; money alone decides nothing.
+ */
+export const wordsFromAbroad: readonly (readonly [country: CountryCode, words: string, money?: string])[] = [
+  ['au', 'centrelink|fair work ombudsman|fair work commission|vcat|ncat|qcat', 'aud|a\\$'],
+  ['nz', 'tenancy tribunal|work and income|inland revenue department|acc claim', 'nzd|nz\\$'],
+  [
+    'de',
+    'kaution|mietvertrag|finanzamt|jobcenter|burgergeld|anmeldung|mieterverein|agentur fur arbeit|kurzarbeit|elterngeld',
+  ],
+  ['at', 'arbeiterkammer|mietervereinigung|osterreichische gesundheitskasse'],
+  ['es', 'empadronamiento|seguridad social|comunidad de propietarios|agencia tributaria|tarjeta nie|burofax|fianza'],
+  ['it', 'codice fiscale|agenzia delle entrate|permesso di soggiorno|caparra|inps'],
+  ['pt', 'junta de freguesia|financas|seguranca social|caucao'],
+  ['nl', 'huurcommissie|belastingdienst|digid'],
+  ['pl', 'urzad skarbowy', 'pln|zlotys?'],
+  ['se', 'skatteverket|forsakringskassan|hyresnamnden', 'sek|couronnes suedoises'],
+  ['no', 'skatteetaten', 'nok|couronnes norvegiennes'],
+  ['dk', 'skattestyrelsen|borger\\.dk', 'dkk|couronnes danoises'],
+  ['ro', 'anaf', 'ron|lei roumains'],
+  ['tr', '', 'livres turques|turkish lira'],
+  ['jp', '', 'jpy|yens?'],
+  ['br', '', 'brl|reais'],
+  ['mu', '', 'roupies mauriciennes'],
+]
+
 /** Countries by telephone prefix; a number may be somebody else's, so that it decides nothing alone. */
 export const phonePrefixes: Record<string, CountryCode> = {
   '33': 'fr',
@@ -279,4 +312,30 @@ export const phonePrefixes: Record<string, CountryCode> = {
   '225': 'ci',
   '216': 'tn',
   '213': 'dz',
+  '49': 'de',
+  '34': 'es',
+  '39': 'it',
+  '351': 'pt',
+  '31': 'nl',
+  '43': 'at',
+  '48': 'pl',
+  '40': 'ro',
+  '45': 'dk',
+  '46': 'se',
+  '47': 'no',
+  '90': 'tr',
+  '61': 'au',
+  '64': 'nz',
+  '237': 'cm',
+  '243': 'cd',
+  '223': 'ml',
+  '226': 'bf',
+  '228': 'tg',
+  '229': 'bj',
+  '241': 'ga',
+  '242': 'cg',
+  '224': 'gn',
+  '261': 'mg',
+  '230': 'mu',
+  '961': 'lb',
 }

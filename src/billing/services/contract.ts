@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
 import { instant, localeField, typedText } from '../../api/fields.ts'
+import { emergencySituations } from '../../safety/situations.ts'
 
 export const serviceStates = ['requested', 'quoted', 'accepted', 'active', 'withdrawn', 'declined', 'expired'] as const
 
@@ -51,11 +52,18 @@ export const servicesApi = {
     refusals: ['service_unknown'],
   }),
   'POST /me/services': endpoint({
-    summary: 'Describe what is needed; the house answers with a price',
+    summary:
+      'Describe what is needed; the house answers with a price. A text that shows a person in danger is kept, told to the house, and refused with whom to call',
     who: 'person',
-    body: z.object({ wish: typedText(20, 4000), locale: localeField }),
+    body: z.object({
+      wish: typedText(20, 4000),
+      locale: localeField,
+      /** What the person has already said to be no emergency. */
+      notEmergency: z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([]),
+      timeZone: z.string().max(64).nullable().default(null),
+    }),
     reply: ServiceView,
-    refusals: ['email_needed', 'service_waiting'],
+    refusals: ['email_needed', 'service_waiting', 'emergency_stands'],
   }),
   'POST /me/services/:id/accept': endpoint({
     summary: 'Order at the signed price',

@@ -7,6 +7,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockOwn, lockOwnWithoutEmergency } from '../../questions/checkout/server/unlock.ts'
+import { raiseIfShown } from '../../questions/emergency/server/detect.ts'
 import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
 import { departmentOfPostalCode, type MeetingAddress, type MeetingCountry, meetingComplaints } from '../address.ts'
@@ -148,7 +149,10 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, c
 
 type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean; undoable?: boolean }
 
-/** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
+/**
+ * What is said with it is looked at for an emergency, which then stands on the question.
+ * @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed`
+ */
 export async function clientAct(
   ports: Ports,
   actor: Person,
@@ -157,15 +161,15 @@ export async function clientAct(
   const event = async () => eventOf(act, 'client', text)
   const latest = undoable ? await latestMeeting(ports.db, asked.questionId) : undefined
   if (!latest || !waits('client', latest, act, ports.clock.now()))
-    return byClient(ports, actor, asked, event, confirmed)
+    return byClient(ports, actor, asked, event, confirmed, text)
   return ports.transact(async (tx) => {
-    const question = await ownQuestion(tx, asked.questionId, actor.personId)
-    if (!question) throw new Refusal('question_unknown', 404)
+    const question = await lockOwn(tx, actor, asked.questionId)
     await takeBackLater(ports, tx, 'client', latest, (trial) =>
       applyByClient(trial, tx, actor, asked, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: question.id })
-    return { meeting: await meetingView(ports, tx, latest, question, asked.locale) }
+    const shown = await raiseIfShown(ports, tx, actor, question, text ?? '')
+    return { meeting: await meetingView(ports, tx, latest, shown, asked.locale) }
   })
 }
 
@@ -215,12 +219,13 @@ export function eventOf(
 
 type EventAbout = (tx: Tx, row: MeetingRow) => Promise<MeetingEvent>
 
-function byClient(ports: Ports, actor: Person, asked: Asked, eventAbout: EventAbout, confirmed: boolean) {
+function byClient(ports: Ports, actor: Person, asked: Asked, eventAbout: EventAbout, confirmed: boolean, text = '') {
   return ports.transact(async (tx) => {
     const { question, row } = await applyByClient(ports, tx, actor, asked, eventAbout, confirmed)
     // After a specialist's absence a new request exists.
     const now = (await latestMeeting(tx, asked.questionId)) ?? row
-    return { meeting: await meetingView(ports, tx, now, question, asked.locale) }
+    const shown = await raiseIfShown(ports, tx, actor, question, text)
+    return { meeting: await meetingView(ports, tx, now, shown, asked.locale) }
   })
 }
 

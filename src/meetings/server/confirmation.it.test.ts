@@ -101,6 +101,15 @@ describe('a client who is free at none of the times', () => {
     expect(await meetingOfClient(client, questionId)).toMatchObject({ id, state: 'scheduled', meetsAt: later[0] })
   })
 
+  it('is shown whom to call where these words tell of a danger, which the house hears of; the wish arrives', async () => {
+    const { client, questionId } = await proposed()
+    const wish = 'Aucun, mon mari m’a étranglée hier et il me menace avec un couteau, il va rentrer.'
+    expect((await actAsClient(client, questionId, 'none_fits', wish)).body.meeting).toMatchObject({ wish })
+    const question = (await (await client.signIn()).get(`/questions/${questionId}?locale=fr`)).body
+    expect(question.emergency.screen).toMatchObject({ atHome: true, first: { href: 'tel:17' } })
+    expect(await countEmails('questions.emergency-arrival')).toBe(1)
+  })
+
   it('says nothing of when, where they have not: the letter is true', async () => {
     const { client, questionId } = await proposed()
     await actAsClient(client, questionId, 'none_fits')

@@ -2,12 +2,12 @@ import { pdfPageTree } from './pdf-page-tree.ts'
 
 /**
  * The program of the process that reads one PDF, as text, because the built server is one file. It gets the bytes on
- * its standard input and the maximum number of letters as an argument, and writes lines of JSON: `ready` once the
- * library is loaded, then the result. A refusal always states its reason.
+ * its standard input, the maximum number of letters and its limits as arguments, and writes lines of JSON: `ready` once the
+ * library is loaded, then the result; `unlimited` and nothing else where its limits do not hold. A refusal always states its reason.
  */
 export const pdfProgram = `
 const { inflateSync, constants } = require('node:zlib')
-const [, library, maxLetters, perStream, inAll] = process.argv
+const [, library, maxLetters, perStream, inAll, processorTime, addressSpace, ownLimits] = process.argv
 const say = (line) => require('node:fs').writeSync(1, JSON.stringify(line) + '\\n')
 class Refused extends Error {}
 
@@ -79,7 +79,16 @@ async function look(bytes) {
   return { pages, words: words.slice(0, Number(maxLetters)) }
 }
 
+// A limit that could not be set is not missed by whoever set it: the kernel says which ones hold.
+function isLimited() {
+  if (process.platform !== 'linux') return true
+  const told = require('node:fs').readFileSync(ownLimits, 'utf8')
+  const holds = (name, most) => Number(new RegExp(name + ' +([0-9]+)').exec(told)?.[1] ?? Infinity) <= Number(most)
+  return holds('Max cpu time', processorTime) && holds('Max address space', addressSpace)
+}
+
 async function main() {
+  if (!isLimited()) return say({ unlimited: true })
   const parts = []
   for await (const part of process.stdin) parts.push(part)
   await require(library).getResolvedPDFJS()

@@ -2,7 +2,7 @@ import type { PersonalDataKind } from './kinds.ts'
 import type { Rule } from './rule.ts'
 
 const link =
-  "(?:[\\s:=,#«\"“(/’'-]|n[°ºo]\\.?(?![\\p{L}])|(?:num(?:éro|ero)|number|est|is|was|le|la|the|de|du|of|code|bic|swift|sont|avec|c[’']est|it[’']s)(?!\\p{L})){0,8}"
+  "(?:[\\s:=,#«\"“(/’'-]|n[°ºo]\\.?(?![\\p{L}])|(?:num(?:éro|ero)|number|est|is|was|porte|bears|le|la|the|de|du|of|code|bic|swift|sont|avec|c[’']est|it[’']s)(?!\\p{L})){0,8}"
 const ahead = '(?<![\\p{L}\\d])'
 const end = '(?![\\p{L}\\d])'
 
@@ -68,6 +68,17 @@ export const announcedRules: readonly Rule[] = [
     '(?:0[1-9]|1[0-2])[/-]?(?:20)?\\d{2}',
     (_, before, after) => /carte|card|visa|mastercard|amex/i.test(before.slice(-120) + after.slice(0, 60)),
   ),
+  // So are the number of a card and that of the social security.
+  said(
+    'card',
+    'cartes? (?:bancaire|bleue|visa|mastercard|de (?:cr[ée]dit|d[ée]bit))|(?:ma|sa|notre|my|his|her|our) (?:\\p{L}+ )?(?:carte|cb|card)|(?:credit|debit|bank) card(?: number)?|card number|num[ée]ro de (?:la |ma )?carte',
+    '\\d{4}(?:[ .-]?\\d{4}){3}',
+  ),
+  said(
+    'nir',
+    's[ée]cu(?:rit[ée] sociale)?|nir|carte vitale|assur[ée]e?(?: social)?|num[ée]ro (?:insee|vitale)',
+    '[1278](?:[ .-]?\\d){12,14}',
+  ),
   said('bic', '(?:bic|swift)(?: code)?', '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?', capitals),
   said('account', 'sort code', '\\d{2}[- ]?\\d{2}[- ]?\\d{2}'),
   said('account', 'rib', '\\d{5} ?\\d{5} ?[\\dA-Z]{11} ?\\d{2}'),
@@ -103,6 +114,13 @@ export const announcedRules: readonly Rule[] = [
     "avis(?: de contravention| d['’]amende)?|contravention|amende|t[ée]l[ée]paiement|penalty charge(?: notice)?|pcn",
     '[A-Z]{0,3}(?: ?\\d){8,14}[A-Z]?',
   ),
+  // The file of a public body about one person. An order, an invoice, a claim or a case before a court names nobody to a stranger.
+  said(
+    'identifier',
+    "(?:(?:dossier|demande|plainte|requ[êe]te|affaire|recours) (?:de |du |de la |d[’'])?(?:mdph|caf|cpam|ofpra|cnda|cada|anef|pr[ée]fecture|surendettement|banque de france|aide juridictionnelle|dalo|msa|carsat|tribunal|parquet))|num[ée]ro (?:de )?parquet|crime reference(?: number)?|police (?:report|reference)(?: number)?",
+    '[A-Z]{0,4}\\d[A-Z\\d]*(?:[/.-][A-Z\\d]+)+|[A-Z]{0,4}\\d{6,14}',
+    (value) => digits(value) >= 5,
+  ),
   said('identityPaper', 'nie|n[ée]mero de extranjero|foreigner number', '[XYZ]-?\\d{7}-?[A-Z]', capitals),
   said('belgianNumber', 'matricule(?: national| luxembourgeois)?', '\\d{13}|\\d{4} ?\\d{2} ?\\d{2} ?\\d{3} ?\\d{2}'),
   said('taxNumber', "(?:num[ée]ro |n[°º] ?)?(?:d[’'])?allocataire(?: (?:de la )?caf)?|caf number", '\\d{7}[A-Z]?'),
@@ -134,7 +152,7 @@ export const announcedRules: readonly Rule[] = [
   ),
   said(
     'profile',
-    'snap(?:chat)?|insta(?:gram)?|telegram|discord|tiktok|twitter|skype|pseudo|username|nickname|identifiant|login',
+    'snap(?:chat)?|insta(?:gram)?|telegram|discord|tiktok|twitter|skype|(?:pseudo|username|nickname|handle|identifiant|login)(?: (?:sur|on|chez|de|for) \\p{L}{3,15})?',
     '[\\p{L}\\d][\\p{L}\\d._-]*[\\d._][\\p{L}\\d_]+|[\\p{Ll}\\d]{2,}',
     (value, before) => /[\d_]/.test(value) || /(?:login|username|identifiant|pseudo)\s*:\s*$/i.test(before),
   ),

@@ -40,6 +40,19 @@ const notSurnames =
 const fullNameOfSomebody = (value: string, before: string): boolean =>
   isGivenName(value.split(' ')[0] ?? '') && !namedAfter.test(before.slice(-40)) && !notSurnames.test(value)
 
+const kin =
+  'fils|fille|mari|femme|époux|épouse|père|mère|frère|sœur|soeur|cousine?|oncle|tante|neveu|nièce|amie?|copine|copain|compagne|compagnon|conjointe?|concubine?|colocataire|voisine?|collègue|bébé|son|daughter|husband|wife|father|mother|brother|sister|cousin|uncle|aunt|nephew|niece|friend|partner|girlfriend|boyfriend|neighbou?r|colleague|flatmate|roommate|baby'
+const business =
+  'patronne?|employeur|propriétaire|bailleur|bailleresse|locataire|gérante?|médecin|avocate?|notaire|boss|landlord|landlady|manager|tenant|lawyer|solicitor|doctor'
+/** What begins a sentence that lacks its full stop before. */
+const pronoun = /^(?:Il|Elle|Ils|Elles|Je|Nous|Vous|On|Et|Mais|He|She|It|We|They|You|And|But|Can|Is)(?![\p{L}])/u
+/** After « mon patron » the name of a firm may stand, and after a comma another word: a given name tells. */
+const relative = (value: string, before: string): boolean => {
+  if (!person(value) || notSurnames.test(value) || pronoun.test(value)) return false
+  const sure = new RegExp(`(?:${kin})(?:[- ]in[- ]law)?[ \\u00a0]$`, 'u').test(before.slice(-40))
+  return sure || isGivenName(value.split(' ')[0] ?? '')
+}
+
 /** Postal addresses and people's names, recognised by the words before them or by the form of an address. */
 export const peopleRules: readonly Rule[] = [
   rule(
@@ -80,6 +93,11 @@ export const peopleRules: readonly Rule[] = [
   ),
   rule('name', `(?<!\\p{L})(${cap})(?=,? n[ée]e?s?,? (?:le|en|à)(?!\\p{L})|,? (?:is |was )?born )`, isGivenName),
   rule('name', `(?<![\\p{L}’'-])(${cap}(?: ${particle}){0,2} ${cap}(?: ${cap})?)(?!\\p{L})`, fullNameOfSomebody),
+  rule(
+    'name',
+    `(?<!\\p{L})(?:${anyCase('mon|ma|notre|votre|son|sa|leur|my|our|his|her|their')})${sp}(?:\\p{Ll}{4,12}${sp})?(?:ex[- ])?(?:(?:beau|belle|demi|petite?|arrière|grande?)-|step-?)?(?:${kin}|${business})(?:[- ]in[- ]law)?,?${sp}(?=\\p{Lu}\\p{Ll})(${fullName})`,
+    relative,
+  ),
 ]
 
 const social =

@@ -7,24 +7,20 @@ export type Source = {
   read: string | null
 }
 
-const read = '2026-11-22'
-const at = (url: string): Source => ({ url, read })
-/** The service's own page, known and not opened. */
+const at = (url: string, read = '2026-11-22'): Source => ({ url, read })
+/** The service's own page or its state's, known and not opened: `sources.test.ts` lists them. */
 const known = (url: string): Source => ({ url, read: null })
 
 const fr = at('https://www.service-public.gouv.fr/particuliers/vosdroits/F33954')
 const be = at('https://www.112.be/fr/')
 const ch = at('https://ch.ch/en/road-accident-what-should-i-do')
 const ie = at('https://www2.hse.ie/emergencies/when-to-call-112-or-999/')
-const gb = at(
-  'https://www.lincs.police.uk/news/lincolnshire/news/2024/sep-2024/advice-if-you-know-someone-who-is-vulnerable/',
-)
-const us = at('https://poisonhelp.hrsa.gov/')
+const gb = at('https://www.devon-cornwall.police.uk/youth/8-10/phoning-999/', '2026-11-24')
+const us = at('https://www.orangecountyva.gov/591/9-1-1-Basics', '2026-11-24')
 const ca = at('https://www.lavalensante.com/en/in-case-of-emergency/prehospital-services-911/')
 const au = at(
   'https://www.studymelbourne.vic.gov.au/living-here/health-safety-and-wellbeing/what-to-do-in-an-emergency',
 )
-const ma = known('https://www.gov.uk/foreign-travel-advice/morocco/getting-help')
 
 /** By country and dialled digits. */
 export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>> = {
@@ -50,7 +46,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '112': be,
     '101': at('https://www.police.be/5998/fr/contact/numeros-durgence'),
     '080032123': at('https://www.wallonie.be/fr/violences-conjugales-et-intrafamiliales'),
-    '107': at('https://wal.autonomia.org/article/le-numero-gratuit'),
+    '107': known('https://www.tele-accueil.be/'),
     '070245245': at('https://www.centreantipoisons.be/propos-de-nous'),
     '080030030': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
     '080098100': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
@@ -69,26 +65,26 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '147': ch,
   },
   ma: {
-    '15': ma,
+    '15': known('https://www.protectioncivile.gov.ma/'),
     '141': known('https://www.sante.gov.ma/'),
-    '19': ma,
-    '177': ma,
+    '19': known('https://www.dgsn.gov.ma/'),
+    '177': known('https://www.gov.uk/foreign-travel-advice/morocco/getting-help'),
     '0801000180': known('https://www.capm-sante.ma/'),
     '2511': at('https://www.onde.ma/fr/onde/protection'),
   },
   ca: {
     '911': ca,
     '811': at('https://www.cisss-at.gouv.qc.ca/en/info-santeinfo-social-811/'),
-    '988': at('https://mentalhealthcommission.ca/catalyst/988-launches-in-canada/'),
+    '988': known('https://988.ca/'),
     '18662773553': at(
       'https://cisss-outaouais.gouv.qc.ca/language/en/accessing-a-service/care-and-services-in-the-community/crisis-811/',
     ),
-    '18447647669': at('https://parachute.ca/en/program/poison-prevention-week/'),
+    '18447647669': known('https://infopoison.ca/'),
     '18004635060': at('https://www.ciusss-capitalenationale.gouv.qc.ca/centre-antipoison-du-quebec'),
     '18003639010': at('https://spvm.qc.ca/fr/PDQ15/Actualites/14734'),
     '18006686868': at('http://org.kidshelpphone.ca/fr/about-us/faqs/'),
     '18665438477': at('https://protectchildren.ca/en/press-and-media/news-releases/2015/missing_kids_day'),
-    '18884892287': at('https://www.lelezard.com/communique-20890552.html'),
+    '18884892287': at('https://www.sq.gouv.qc.ca/communiques/journee-internationale-personnes-agees/', '2026-11-24'),
   },
   gb: {
     '999': gb,
@@ -130,7 +126,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
     ),
     '88788': at('https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts'),
-    '18006564673': at('https://kuster.house.gov/news/documentsingle.aspx?DocumentID=3738'),
+    '18006564673': at('https://rainn.org/get-help/national-sexual-assault-hotline', '2026-11-24'),
     '18004224453': at('https://www.childwelfare.gov/topics/responding/reporting/how/'),
     '18008435678': at('https://ovc.ojp.gov/faq/list?subtopic=4111'),
     '18006771116': at('https://usaging.org/eldercareloc'),
@@ -139,8 +135,8 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '000': au,
     '131114': at('https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/'),
     '131126': at('https://www.poisonsinfo.health.qld.gov.au'),
-    '1800737732': at('https://fral.org.au/faq/family-safety'),
-    '1800551800': at('https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2'),
+    '1800737732': at('https://www.1800respect.org.au/terms-and-conditions', '2026-11-24'),
+    '1800551800': known('https://kidshelpline.com.au/'),
     '1800353374': at('https://www.ag.gov.au/rights-and-protections/protecting-rights-older-australians'),
   },
   eu: {

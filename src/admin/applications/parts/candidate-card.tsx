@@ -15,7 +15,7 @@ import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.ts
 import { Tag } from '../../../ui/tag.tsx'
 import { ExpertStanding, StandingTag } from '../../experts/parts/expert-standing.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
-import { FilledText, MemberLink } from '../../parts/people-links.tsx'
+import { ExpertLink, FilledText, MemberLink } from '../../parts/people-links.tsx'
 import { SecondPerson } from '../../parts/second-person.tsx'
 import type { ApplicationsApi, StaffApplication } from '../contract-applications.ts'
 import { GrantForm } from './grant-form.tsx'
@@ -56,7 +56,7 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
   return (
     <article className="part-shown case-file" aria-labelledby={`candidate-${id}`}>
       <div className="panel-head">
-        <h2 id={`candidate-${id}`}>{application.name}</h2>
+        <h2 id={`candidate-${id}`}>{expert ? <ExpertLink name={expert.name} /> : application.name}</h2>
         {expert ? (
           <StandingTag expert={expert} />
         ) : (

@@ -1,4 +1,7 @@
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { isShown } from '../../../experts/standing/standing.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { href } from '../../../screens.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
@@ -11,9 +14,10 @@ type ExpertListProps = { found: { experts: StaffExpert[]; more: boolean } } & Om
   'expert'
 >
 
-/** All experts, searchable by name; suspended ones come first. */
+/** All experts, searchable by name; suspended ones come first. A name leads to the public page, where there is one. */
 export function ExpertList({ found, ...shared }: ExpertListProps) {
   const words = useAdminMessages('experts').experts
+  const locale = useLocale()
   const [search] = useSearchParams()
   const busy = useNavigation().state === 'loading'
   return (
@@ -30,7 +34,13 @@ export function ExpertList({ found, ...shared }: ExpertListProps) {
         {found.experts.map((expert) => (
           <article key={expert.id} className="part-shown expert-row" aria-labelledby={`expert-${expert.id}`}>
             <div className="panel-head">
-              <h2 id={`expert-${expert.id}`}>{expert.name}</h2>
+              <h2 id={`expert-${expert.id}`}>
+                {isShown(expert.state) ? (
+                  <Link to={href('expert', locale, { slug: expert.slug })}>{expert.name}</Link>
+                ) : (
+                  expert.name
+                )}
+              </h2>
               <StandingTag expert={expert} />
             </div>
             <p className="soft">{[expert.profession, expert.email].filter(Boolean).join(', ')}</p>

@@ -12,6 +12,7 @@ import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
+import { ExpertLink } from '../../parts/people-links.tsx'
 import type { Trader, TradersApi } from '../contract-traders.ts'
 
 const desk = client<TradersApi>()
@@ -68,7 +69,8 @@ export function Traders() {
 
 type TraderFileProps = { trader: Trader; failed: (error: unknown) => void }
 
-function TraderFile({ trader, failed }: TraderFileProps) {
+/** One trader; the name leads to their file in the list of experts, while there is one. */
+export function TraderFile({ trader, failed }: TraderFileProps) {
   const words = useAdminMessages('traders').traders
   const locale = useLocale()
   const { application, identity, account, leftAt, keptUntil, certifiedAt } = trader
@@ -90,7 +92,7 @@ function TraderFile({ trader, failed }: TraderFileProps) {
   return (
     <article aria-labelledby={key}>
       <div className="panel-head">
-        <h2 id={key}>{trader.name}</h2>
+        <h2 id={key}>{trader.erased ? trader.name : <ExpertLink name={trader.name} />}</h2>
         <Tag tone={leftAt ? 'apricot' : 'moss'}>{trader.erased ? words.erased : leftAt ? words.left : words.here}</Tag>
       </div>
       {trader.reference && <p className="soft">{trader.reference}</p>}

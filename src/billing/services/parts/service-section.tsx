@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { client } from '../../../api/call.ts'
+import { type CallError, client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { browserTimeZone } from '../../../i18n/time-zone.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
+import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
@@ -25,17 +28,27 @@ import type { ServicesApi, ServiceView } from '../contract.ts'
 
 const call = client<ServicesApi>()
 const shortest = 20
+const EmergencyOver = lazy(() => import('../../../safety/parts/emergency-over.tsx'))
+
+type ServiceSectionProps = {
+  /** Erases what was typed, before a page that shows an emergency is left in a hurry. */
+  onExit: () => void
+}
 
 /** A service beyond a plan: the request, the price that staff name for it, the order. */
-export function ServiceSection() {
+export function ServiceSection({ onExit }: ServiceSectionProps) {
   const words = useServiceMessages()
   const failures = useFailureMessages()
   const locale = useLocale()
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
-  const [sent, setSent] = useState(false)
+  /** Where somebody at home may read along, no letter follows. */
+  const [sent, setSent] = useState<'told' | 'quiet' | null>(null)
   const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [danger, setDanger] = useState<(DetectedEmergency & { kept: string | null }) | null>(null)
+  /** What the person has said to be no emergency. */
+  const aside = useRef<EmergencySituation[]>([])
   // The page's data comes after the browser has looked for the anchor of the address.
   useEffect(() => {
     if (location.hash === '#services') document.getElementById('services')?.scrollIntoView()
@@ -47,13 +60,28 @@ export function ServiceSection() {
     if (wish.length < shortest) return setProblems([{ field: 'wish', message: words.missing }])
     setProblems([])
     try {
-      await call('POST /me/services', { body: { wish, locale } })
+      const body = { wish, locale, notEmergency: aside.current, timeZone: browserTimeZone() }
+      await call('POST /me/services', { body })
       draft.sent()
-      setSent(true)
+      setSent('told')
       await reload()
     } catch (error) {
+      const { code, data } = (error as CallError).problem ?? {}
+      if (code === 'emergency_stands') {
+        const found = data as DetectedEmergency & { kept: string | null }
+        if (found.kept) draft.sent()
+        return setDanger(found)
+      }
       setProblems([{ message: failureMessage(error, failures, words.refusals) }])
     }
+  }
+
+  function back() {
+    if (danger?.kept) {
+      setSent(danger.screen.atHome ? 'quiet' : 'told')
+      void reload()
+    } else aside.current = [...aside.current, ...(danger?.situations ?? [])]
+    setDanger(null)
   }
 
   const waiting = services.some(({ state }) => state === 'requested')
@@ -61,9 +89,14 @@ export function ServiceSection() {
     <section aria-labelledby="services">
       <h2 id="services">{words.title}</h2>
       <p className="plan-lead">{words.lead}</p>
+      {danger && (
+        <Suspense>
+          <EmergencyOver danger={danger} sent={danger.kept !== null} onBack={back} onExit={onExit} />
+        </Suspense>
+      )}
       {sent && (
         <Notice tone="success" live>
-          {words.sent}
+          {sent === 'told' ? words.sent : words.sent.replace(/(?<=\.)\s.*/s, '')}
         </Notice>
       )}
       {services.length > 0 && (

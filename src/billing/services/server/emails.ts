@@ -103,3 +103,13 @@ const en: MessagesLike<typeof fr> = {
 }
 
 export const serviceEmails = { fr, en }
+
+/** À l’équipe, dans sa langue. */
+export const serviceAlertEmail = {
+  subject: 'Urgence\u00a0: une personne est peut-être en danger (demande de devis {reference})',
+  lead: 'Une demande de devis montre une personne en danger. Les numéros à appeler lui ont été montrés\u202f; la demande est gardée.',
+  atHome:
+    'Quelqu’un chez elle peut lire ses messages\u00a0: rien ne lui a été envoyé. Un devis ou un refus partirait par e-mail\u00a0: n’en envoyez pas avant de savoir que c’est sûr.',
+  more: 'Ouvrez la demande maintenant. Ce message ne contient rien de ce qui a été écrit.',
+  button: 'Ouvrir les demandes',
+}

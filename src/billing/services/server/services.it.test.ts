@@ -82,6 +82,36 @@ describe('a service by quote', () => {
     expect(testApp.jobs.failures).toEqual([])
   })
 
+  it('whose words show somebody in danger is kept, answered with whom to call, and told to the house', async () => {
+    const caller = await client()
+    const danger = 'Je voudrais un testament préparé avant demain, je vais me suicider ce soir, tout est prêt.'
+    const { status, body } = await caller.post('/me/services', { wish: danger, locale: 'fr' })
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'emergency_stands' })
+    expect(body.data).toMatchObject({ situations: ['suicide'], screen: { first: { href: 'tel:3114' } } })
+    const [kept] = (await caller.get('/me/services')).body.services
+    expect(kept).toMatchObject({ wish: danger, state: 'requested', reference: body.data.kept })
+    const [told, ...more] = await texts('service.emergency-arrival', kept.id)
+    expect(more).toEqual([])
+    expect(told).toContain(kept.reference)
+    expect(told).not.toMatch(/suicid|testament/)
+    // A second one cannot be kept beside it, and is answered with whom to call all the same.
+    const again = await caller.post('/me/services', { wish: danger, locale: 'fr' })
+    expect(again.body).toMatchObject({ code: 'emergency_stands', data: { kept: null } })
+    const none = { wish: danger, locale: 'fr', notEmergency: ['suicide'] }
+    expect((await caller.post('/me/services', none)).body.code).toBe('service_waiting')
+  })
+
+  it('of somebody whose home is not safe sends them no letter', async () => {
+    const caller = await client()
+    const beaten = 'Mon mari m’a étranglée hier soir et il me menace avec un couteau. Il me faut un divorce vite.'
+    const { body } = await caller.post('/me/services', { wish: beaten, locale: 'fr' })
+    expect(body.data.screen.atHome).toBe(true)
+    await testApp.settle()
+    const [kept] = (await caller.get('/me/services')).body.services
+    expect(await lettersTo('service.requested', kept.id)).toBe(0)
+    expect((await texts('service.emergency-arrival', kept.id))[0]).toContain('rien ne lui a été envoyé')
+  })
+
   it('is charged at the price that was read, or not at all', async () => {
     const { caller, desk, id, seen } = await quoted()
     await desk.post(`/admin/quotes/${id}`, { ...price, amount: 190_000 })

@@ -5,10 +5,13 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { isSigned, signatureOf } from '../../../platform/keys.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { detectEmergency, emergencyRefusal } from '../../../safety/server/detect.ts'
+import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety/situation-rules.ts'
 import { referenceOf } from '../../orders/server/reference.ts'
 import { signaturesEqual } from '../../quotes/server/sign.ts'
 import { insertConsents } from '../../server/store.ts'
 import { serviceExpiresAt, serviceTransition } from '../services.ts'
+import { alertStaffOfService } from './staff-alert.tsx'
 import { allServices, insertService, lockService, type Service, updateService } from './store.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
@@ -18,12 +21,33 @@ const serviceConsentVersion = '2026-11-service'
 /** Most clients pay within this time of their order, and then get one letter for both. */
 const confirmedAfterMs = 10 * 60_000
 
-/** @throws Refusal `email_needed`, `service_waiting` */
-export async function requestService(
-  ports: Ports,
-  actor: Person,
-  input: { wish: string; locale: Locale },
-): Promise<Service> {
+type Wish = {
+  wish: string
+  locale: Locale
+  notEmergency?: readonly EmergencySituation[]
+  timeZone?: string | null
+}
+
+/**
+ * A text that shows a person in danger is kept and told to the house, then answered with whom to call. Where it cannot
+ * be kept it is answered with whom to call all the same.
+ * @throws Refusal `email_needed`, `service_waiting`, `emergency_stands` with the screen
+ */
+export async function requestService(ports: Ports, actor: Person, input: Wish): Promise<Service> {
+  const { wish: text, locale } = input
+  const facts = await detectEmergency(ports, ports.db, actor, { ...input, text })
+  if (!facts) return keepRequest(ports, actor, input)
+  const kept = await keepRequest(ports, actor, input, { atHome: asksWhetherSafeToWrite(facts.situations) }).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    },
+  )
+  throw emergencyRefusal(facts, locale, kept?.reference)
+}
+
+/** `danger`: the house is told as urgent, and where somebody at home may read along nothing is sent to the client. */
+async function keepRequest(ports: Ports, actor: Person, input: Wish, danger?: { atHome: boolean }): Promise<Service> {
   await ports.limits.spend(asking, actor.personId)
   return ports.transact(async (tx) => {
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
@@ -37,7 +61,8 @@ export async function requestService(
       requestedAt: ports.clock.now(),
     })
     if (!row) throw new Refusal('service_waiting', 409)
-    await notifyServiceClient(ports, tx, row, 'requested')
+    if (danger) await alertStaffOfService(ports, tx, row, danger)
+    if (!danger?.atHome) await notifyServiceClient(ports, tx, row, 'requested')
     return row
   })
 }

@@ -1,60 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { eraseForExit } from '../../../questions/emergency/parts/quick-exit.ts'
-import type { EmergencyScreen as Screen } from '../../../safety/contract.ts'
+import EmergencyOver, { type DetectedEmergency, notesOf } from '../../../safety/parts/emergency-over.tsx'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
-import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 
-export type DetectedEmergency = { situations: readonly EmergencySituation[]; screen: Screen }
-
-const notesOf = ({ screen: { words } }: DetectedEmergency, sent: boolean) =>
-  sent ? [words.told, words.kept] : [words.kept]
-
-type OverProps = {
-  danger: DetectedEmergency
-  /** The message has reached the house. */
-  sent: boolean
-  onBack: () => void
-}
+type OverProps = Omit<Parameters<typeof EmergencyOver>[0], 'onExit'>
 
 /** Over the form, whose words stay beneath it. */
-export default function ContactEmergency({ danger, sent, onBack }: OverProps) {
-  const locale = useLocale()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { words, title } = danger.screen
-  useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector('h2')?.focus()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      className="emergency-over"
-      aria-label={title}
-      // Leaving is a decision of its own, not a key that one hits.
-      onCancel={(event) => event.preventDefault()}
-    >
-      <EmergencyScreen
-        screen={danger.screen}
-        heading="h2"
-        allNumbers={`/${locale}/urgence`}
-        notes={notesOf(danger, sent)}
-        onExit={eraseForExit}
-      >
-        <Button
-          variant="plain"
-          onClick={() => {
-            dialog.current?.close()
-            onBack()
-          }}
-        >
-          {words.dismiss}
-        </Button>
-        <p className="soft small">{words.dismissHint}</p>
-      </EmergencyScreen>
-    </dialog>
-  )
+export default function ContactEmergency(props: OverProps) {
+  return <EmergencyOver {...props} onExit={eraseForExit} />
 }
 
 type PageProps = {

@@ -5,6 +5,7 @@ import type { Problem } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
+import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
 import { type EmergencySituation, isSituation } from '../../../safety/situation-rules.ts'
 import { deleteDraft } from '../../../shell/drafts/autosave.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
@@ -14,7 +15,6 @@ import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { type ContactField, contactFieldErrors, textsOf } from '../contact-form.ts'
 import { type ContactFormMessages, type ContactProblem, sayErrors, sayProblem } from '../contact-view.ts'
-import type { DetectedEmergency } from './contact-emergency.tsx'
 
 const ContactEmergency = lazy(() => import('./contact-emergency.tsx'))
 

@@ -2,9 +2,9 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import { browserSigns } from '../../../questions/emergency/parts/browser-signs.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
+import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
 import { emergencyScreen } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
-import type { DetectedEmergency } from './contact-emergency.tsx'
 
 /** What a message shows of a person in danger; nothing where it was said to be none. */
 export async function detectEmergencyLazily(

@@ -5,9 +5,9 @@ import type { EmergencyScreen } from '../../../safety/contract.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
 import { messages as fr } from '../../../safety/messages.fr.ts'
+import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
 import { emergencyScreen } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
-import type { DetectedEmergency } from './contact-emergency.tsx'
 
 /** What a posted message shows of a person in danger, whatever else the form lacks; the API's own screen where it has one. */
 export function postedEmergency(

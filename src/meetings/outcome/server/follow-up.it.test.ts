@@ -107,6 +107,17 @@ describe('after a meeting', () => {
     expect(await told.execute()).toEqual([{ personId: client.personId }])
   })
 
+  it('keeps a review that shows somebody in danger, shows whom to call and alerts the house', async () => {
+    const { client, questionId } = await met()
+    const comment = 'Bon conseil, mais je vais me suicider ce soir, tout est prêt.'
+    expect((await reviews(client, questionId, 3, comment)).body.meeting).toMatchObject({
+      review: { stars: 3, comment },
+    })
+    const question = (await (await client.signIn()).get(`/questions/${questionId}?locale=fr`)).body
+    expect(question.emergency).toMatchObject({ situations: ['suicide'], screen: { first: { href: 'tel:3114' } } })
+    expect(await countEmails('questions.emergency-arrival')).toBe(1)
+  })
+
   it('takes no review where nothing was answered, and asks for none', async () => {
     const { client, questionId, id } = await createAgreedMeeting()
     const before = await countEmails('questions.meetingClientDone')

@@ -6,6 +6,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { mayRate } from '../../../questions/access.ts'
 import { publishReview } from '../../../questions/answers/server/rate.ts'
 import { lockOwnWithoutEmergency } from '../../../questions/checkout/server/unlock.ts'
+import { raiseIfShown } from '../../../questions/emergency/server/detect.ts'
 import type { Meeting } from '../../contract.ts'
 import { transitionMeeting } from '../../server/apply.ts'
 import { meetingView } from '../../server/meeting-view.ts'
@@ -29,6 +30,7 @@ export async function reviewMeeting(
     if (!mayRate(question.life) || !row.specialistId || !row.meetsAt) throw new Refusal('illegal_transition', 409)
     const about = { expertId: row.specialistId, questionId: null, meetingId: row.id, experiencedAt: row.meetsAt }
     await publishReview(ports, tx, actor, { ...given, ...about }, question.id)
-    return { meeting: await meetingView(ports, tx, moved.row, question, locale) }
+    const shown = await raiseIfShown(ports, tx, actor, question, given.comment)
+    return { meeting: await meetingView(ports, tx, moved.row, shown, locale) }
   })
 }

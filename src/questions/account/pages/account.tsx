@@ -29,6 +29,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
+import { eraseForExit } from '../../emergency/parts/quick-exit.ts'
 import { openFile, saveFile } from '../../files/parts/save-file.ts'
 import { messagesFor } from '../../parts/load.ts'
 import { signInPath, useSession } from '../../parts/session.ts'
@@ -108,7 +109,7 @@ export default function AccountPage() {
                 void reload()
               }}
             />
-            {known && <ServiceSection />}
+            {known && <ServiceSection onExit={eraseForExit} />}
             <InvoiceSection invoices={own.invoices} />
           </>
         )}

@@ -9,11 +9,12 @@ import { announcePublicChange } from '../../../platform/live/public-topics.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { canOf } from '../../access.ts'
 import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
+import { raiseIfShown } from '../../emergency/server/detect.ts'
 import { questionView } from '../../server/question-view.ts'
 import { mainAnswer } from './contribution-store.ts'
 
 /**
- * Rates a paid answer, once. The review carries the date of the answer and of its publication (art. D111-17).
+ * Rates a paid answer, once. A comment that shows an emergency is kept all the same. The review carries the date of the answer and of its publication (art. D111-17).
  * @throws Refusal `question_unknown`, `emergency_stands`, `illegal_transition`, `already_rated`
  */
 export async function rate(
@@ -31,7 +32,8 @@ export async function rate(
     const { stars, comment } = input
     const about = { expertId, questionId: row.id, experiencedAt: row.answeredAt }
     await publishReview(ports, tx, actor, { ...about, stars, comment }, row.id)
-    return questionView(ports, tx, row, actor, input.locale)
+    const shown = await raiseIfShown(ports, tx, actor, row, comment)
+    return questionView(ports, tx, shown, actor, input.locale)
   })
 }
 

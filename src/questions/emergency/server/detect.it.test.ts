@@ -56,6 +56,20 @@ describe('while somebody types', () => {
     expect(found.proposals.length).toBeGreaterThan(0)
   })
 
+  it('nobody is told: a text that is not sent is nobody else’s', async () => {
+    const told = async () => {
+      const [sent, raised] = await Promise.all([
+        db().selectFrom('mail_outbox').select('id').execute(),
+        db().selectFrom('alert').select('id').execute(),
+      ])
+      return [sent.length, raised.length]
+    }
+    const before = await told()
+    for (const caller of [new Caller(null), await visitor()])
+      expect((await caller.post('/questions/propose', { text: suicide, locale: 'fr' })).body.emergency).not.toBeNull()
+    expect(await told()).toEqual(before)
+  })
+
   it('what was said to be no emergency is none', async () => {
     const typed = { text: suicide, locale: 'fr', notEmergency: ['suicide'] }
     expect((await new Caller(null).post('/questions/propose', typed)).body.emergency).toBeNull()
@@ -291,6 +305,21 @@ describe('a form without script', () => {
 
   it('without an address is refused where nobody is in danger', async () => {
     expect((await post(form(questionText))).body.code).toBe('email_needed')
+  })
+})
+
+describe('the comment on an answer', () => {
+  it('is kept, and what it shows stands on the question and alerts the house', async () => {
+    const helene = await expert()
+    const { client, id } = await heldOrder()
+    await answerAs(helene, id, await acceptAs(helene, id))
+    await testApp.settle()
+    const comment = `Merci. ${suicide}`
+    const { status, body: view } = await client.post(`/questions/${id}/rating`, { stars: 4, comment, locale: 'fr' })
+    expect(status).toBe(200)
+    expect(view).toMatchObject({ rating: { stars: 4, comment }, emergency: { situations: ['suicide'] } })
+    expect(view.emergency.screen.first).toMatchObject({ href: 'tel:3114' })
+    expect(await alerts(id)).toEqual([{ template: 'emergency', data: {} }])
   })
 })
 

@@ -1,54 +1,19 @@
 // What happens to a question whose text shows an emergency.
-import { partyOf } from '../../../accounts/server/people.ts'
-import type { Actor, Person } from '../../../api/actor.ts'
-import { Refusal } from '../../../api/refusal.ts'
+import type { Person } from '../../../api/actor.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
 import { messages as fr } from '../../../safety/messages.fr.ts'
-import { type EmergencyFacts, emergencyScreen } from '../../../safety/screen.ts'
-import type { EmergencySituation } from '../../../safety/situation-rules.ts'
+import type { EmergencyFacts } from '../../../safety/screen.ts'
+import { detectEmergency } from '../../../safety/server/detect.ts'
 import { insertAlert } from '../../server/changes.ts'
 import { lastChangedQuestion } from '../../server/person-questions-store.ts'
 import { appendMessage, assistantIdle, updateQuestion } from '../../server/store.ts'
 import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import { alertStaff } from './mail.tsx'
 import { activeEmergency, mustHaveNoEmergency } from './rules.ts'
-
-export const emergencyScreenIn = (facts: EmergencyFacts, locale: Locale) =>
-  emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
-
-type Written = {
-  text: string
-  /** All messages so far, where this is not the first one. */
-  told?: string
-  locale: Locale
-  timeZone?: string | null
-  notEmergency?: readonly EmergencySituation[]
-}
-
-/** The emergency that a text shows, and its writer's location; undefined where there is none, or it was dismissed. */
-export async function detectEmergency(
-  ports: Pick<Ports, 'countries'>,
-  db: Db,
-  actor: Actor,
-  { text, told = text, locale, timeZone, notEmergency: setAside }: Written,
-): Promise<EmergencyFacts | undefined> {
-  const signs = { text: told, locale, timeZone, address: ports.countries.countryOf(actor.address) }
-  const facts = emergencyFacts(text, { setAside, signs })
-  if (!facts || actor.kind !== 'person') return facts
-  const account = (await partyOf(db, actor.personId))?.country
-  return account ? emergencyFacts(text, { setAside, signs: { ...signs, account } }) : facts
-}
-
-/**
- * The refusal of a text that gets no page of its own, with everything that is shown instead. `kept`: the receipt, where
- * the text was saved.
- */
-export const emergencyRefusal = (facts: EmergencyFacts, locale: Locale, kept: string | null = null) =>
-  new Refusal('emergency_stands', 409, { situations: facts.situations, screen: emergencyScreenIn(facts, locale), kept })
 
 /**
  * Checks the newest message alone, then with the earlier ones: a danger may show over several messages, each of them
@@ -69,6 +34,21 @@ export async function detectEmergencyInThread(
   const notEmergency = said.includes(text) ? setAside : []
   const alone = await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
+}
+
+/**
+ * A text about the question beside its thread, a review or a wish for a meeting, is kept where it was written. A danger
+ * that it shows stands on the question, as that of a message does.
+ */
+export async function raiseIfShown(
+  ports: Ports,
+  tx: Tx,
+  actor: Person,
+  row: QuestionRow,
+  text: string,
+): Promise<QuestionRow> {
+  const facts = text && (await detectEmergency(ports, tx, actor, { text, locale: row.locale }))
+  return facts ? raiseEmergency(ports, tx, row, facts) : row
 }
 
 /** What the client's messages read as, one by one or together, once the client has said that it is no emergency. */

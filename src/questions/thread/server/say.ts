@@ -4,14 +4,10 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { EmergencyFacts } from '../../../safety/screen.ts'
+import { emergencyRefusal } from '../../../safety/server/detect.ts'
 import { sayHelplines } from '../../assistant/server/turn.ts'
 import { confirmDeadlineFromMessage, deadlineReplyIn } from '../../deadlines/server/confirm.ts'
-import {
-  detectEmergencyInThread,
-  emergencyRefusal,
-  isDelivered,
-  raiseEmergency,
-} from '../../emergency/server/detect.ts'
+import { detectEmergencyInThread, isDelivered, raiseEmergency } from '../../emergency/server/detect.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
 import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
 import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'

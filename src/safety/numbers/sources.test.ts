@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { sources } from './sources.ts'
+
+/** Who stands behind each page: a public body, or whoever answers the number. No newspaper, forum or third party. */
+const publisherByHost: Record<string, string> = {
+  // France
+  'www.service-public.gouv.fr': 'the French government',
+  'www.gouvernement.fr': 'the French government',
+  'solidarites.gouv.fr': 'the French ministry of solidarity',
+  'www.mayotte.ars.sante.fr': 'the regional health agency of Mayotte',
+  'centres-antipoison.net': 'the French poison centres, who answer',
+  'solidaritefemmes.org': 'Fédération nationale Solidarité Femmes, who answer 3919',
+  'cfcv.asso.fr': 'Collectif féministe contre le viol, who answer',
+  'www.droitdenfance.org': 'Droit d’Enfance, who answer 116 000',
+  'www.grdf.fr': 'GRDF, who answer',
+  // Belgium
+  'www.112.be': 'the Belgian federal interior ministry',
+  'www.police.be': 'the Belgian police',
+  'www.wallonie.be': 'the Walloon Region',
+  'actionsociale.wallonie.be': 'the Walloon Region',
+  'www.dgde.cfwb.be': 'the children’s ombudsman of the French Community of Belgium',
+  'www.tele-accueil.be': 'Télé-Accueil, who answer 107',
+  'www.centreantipoisons.be': 'the Belgian poison centre, who answer',
+  'www.childfocus.be': 'Child Focus, who answer 116 000',
+  // Switzerland
+  'ch.ch': 'the Swiss Confederation and cantons',
+  'www.toxinfo.ch': 'Tox Info Suisse, who answer 145',
+  // Morocco
+  'www.protectioncivile.gov.ma': 'the Moroccan civil protection, who answer 15',
+  'www.dgsn.gov.ma': 'the Moroccan police, who answer 19',
+  'www.sante.gov.ma': 'the Moroccan health ministry',
+  'www.capm-sante.ma': 'the Moroccan poison centre, who answer',
+  'www.onde.ma': 'Observatoire national des droits de l’enfant, who answer 2511',
+  // Canada
+  'www.lavalensante.com': 'the public health centre of Laval',
+  'www.cisss-at.gouv.qc.ca': 'the public health centre of Abitibi-Témiscamingue',
+  'cisss-outaouais.gouv.qc.ca': 'the public health centre of the Outaouais',
+  'www.ciusss-capitalenationale.gouv.qc.ca': 'the public health centre that runs the poison centre',
+  'www.sq.gouv.qc.ca': 'the police of Québec',
+  'spvm.qc.ca': 'the police of Montréal',
+  '988.ca': 'the 988 helpline, who answer',
+  'infopoison.ca': 'the Canadian poison centres, who answer',
+  'org.kidshelpphone.ca': 'Kids Help Phone, who answer',
+  'protectchildren.ca': 'the Canadian Centre for Child Protection, who answer',
+  // United Kingdom
+  'gov.uk': 'the government of the United Kingdom',
+  'www.gov.uk': 'the government of the United Kingdom',
+  'www.devon-cornwall.police.uk': 'the police of Devon and Cornwall',
+  'shsc.nhs.uk': 'an NHS trust',
+  'www.lbhf.gov.uk': 'the council of Hammersmith and Fulham',
+  'samaritans.org': 'Samaritans, who answer 116 123',
+  '247sexualabusesupport.org.uk': 'Rape Crisis England and Wales, who answer',
+  'www.nspcc.org.uk': 'the NSPCC, who answer both numbers',
+  'www.missingpeople.org.uk': 'Missing People, who answer 116 000',
+  'www.nationalgas.com': 'National Gas, who answer',
+  // Ireland
+  'www2.hse.ie': 'the Irish health service',
+  'www.oireachtas.ie': 'the Irish parliament',
+  'gov.ie': 'the Irish government',
+  'merrionstreet.ie': 'the Irish government',
+  'poisons.ie': 'the Irish poison centre, who answer',
+  'drcc.ie': 'the Dublin Rape Crisis Centre, who answer',
+  'www.childline.ie': 'Childline, who answer',
+  'www.gasnetworks.ie': 'Gas Networks Ireland, who answer',
+  // United States
+  'www.orangecountyva.gov': 'a county of Virginia, on 911 in the whole country',
+  'health.wyo.gov': 'the health department of Wyoming',
+  'poisonhelp.hrsa.gov': 'the federal health resources agency',
+  'ovc.ojp.gov': 'the federal office for victims of crime',
+  'www.childwelfare.gov': 'the federal children’s bureau',
+  'rainn.org': 'RAINN, who answer',
+  'usaging.org': 'USAging, who run the Eldercare Locator',
+  // Australia
+  'www.studymelbourne.vic.gov.au': 'the State of Victoria',
+  'www.poisonsinfo.health.qld.gov.au': 'the poison centre of Queensland, who answer',
+  'www.ag.gov.au': 'the Attorney-General of Australia',
+  'lifelineh2h.org.au': 'a Lifeline centre, who answer 13 11 14',
+  'www.1800respect.org.au': '1800RESPECT, who answer',
+  'kidshelpline.com.au': 'Kids Helpline, who answer',
+  // Europe
+  'digital-strategy.ec.europa.eu': 'the European Commission',
+}
+
+const all = Object.entries(sources).flatMap(([country, bySource]) =>
+  Object.entries(bySource).map(([dial, source]) => ({ line: `${country} ${dial}`, ...source })),
+)
+
+describe('the sources of the numbers', () => {
+  it('are pages of public bodies or of whoever answers, each of them named', () => {
+    const hosts = new Set(all.map(({ url }) => new URL(url).hostname))
+    expect([...hosts].filter((host) => !publisherByHost[host])).toEqual([])
+    expect(Object.keys(publisherByHost).filter((host) => !hosts.has(host))).toEqual([])
+  })
+
+  it('that nobody has read yet are these, to be read before going live', () => {
+    expect(all.flatMap(({ line, read }) => (read === null ? [line] : []))).toEqual([
+      'fr 0800059595',
+      'fr 0800473333',
+      'be 107',
+      'ma 15',
+      'ma 19',
+      'ma 141',
+      'ma 177',
+      'ma 0801000180',
+      'ca 988',
+      'ca 18447647669',
+      'gb 08085002222',
+      'gb 0800111999',
+      'ie 1800205050',
+      'ie 1800666666',
+      'au 1800551800',
+      'other 112',
+    ])
+  })
+})

@@ -1,0 +1,45 @@
+// What every endpoint asks of a text that people write about themselves.
+import { partyOf } from '../../accounts/server/people.ts'
+import type { Actor } from '../../api/actor.ts'
+import { Refusal } from '../../api/refusal.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Db } from '../../platform/db/port.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { emergencyFacts } from '../facts.ts'
+import { messages as en } from '../messages.en.ts'
+import { messages as fr } from '../messages.fr.ts'
+import { type EmergencyFacts, emergencyScreen } from '../screen.ts'
+import type { EmergencySituation } from '../situation-rules.ts'
+
+export const emergencyScreenIn = (facts: EmergencyFacts, locale: Locale) =>
+  emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
+
+type Written = {
+  text: string
+  /** All messages so far, where this is not the first one. */
+  told?: string
+  locale: Locale
+  timeZone?: string | null
+  notEmergency?: readonly EmergencySituation[]
+}
+
+/** The emergency that a text shows, and its writer's location; undefined where there is none, or it was dismissed. */
+export async function detectEmergency(
+  ports: Pick<Ports, 'countries'>,
+  db: Db,
+  actor: Actor,
+  { text, told = text, locale, timeZone, notEmergency: setAside }: Written,
+): Promise<EmergencyFacts | undefined> {
+  const signs = { text: told, locale, timeZone, address: ports.countries.countryOf(actor.address) }
+  const facts = emergencyFacts(text, { setAside, signs })
+  if (!facts || actor.kind !== 'person') return facts
+  const account = (await partyOf(db, actor.personId))?.country
+  return account ? emergencyFacts(text, { setAside, signs: { ...signs, account } }) : facts
+}
+
+/**
+ * The refusal of a text that gets no page of its own, with everything that is shown instead. `kept`: the receipt, where
+ * the text was saved.
+ */
+export const emergencyRefusal = (facts: EmergencyFacts, locale: Locale, kept: string | null = null) =>
+  new Refusal('emergency_stands', 409, { situations: facts.situations, screen: emergencyScreenIn(facts, locale), kept })
