@@ -144,3 +144,14 @@ export async function unpaid(request: APIRequestContext, language: Language): Pr
   await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
   return own
 }
+
+/** The templates of what the product has written to somebody, without the letters about their account, in order of the alphabet. */
+export async function lettersTo(request: APIRequestContext, { token }: Own): Promise<string[]> {
+  const { email } = await call(request, ['GET', '/me'], token)
+  const admin = await signIn(request, 'admin@demo.test')
+  const { letters } = await call(request, ['GET', `/admin/letters?to=${encodeURIComponent(email)}`], admin)
+  return letters
+    .map(({ template }: { template: string }) => template)
+    .filter((template: string) => !template.startsWith('accounts.'))
+    .sort()
+}

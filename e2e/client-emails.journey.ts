@@ -1,20 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { call, type Own, ordered, ownQuestion, takeOffer, word } from './api-calls.ts'
+import type { Page } from '@playwright/test'
+import { lettersTo, ordered, ownQuestion, takeOffer, word } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
-import { signIn, storeToken } from './sign-in.ts'
+import { storeToken } from './sign-in.ts'
 
 /** What is written to a client: nothing that they have read on the page, unless the law wants it. */
-
-/** Which letters about their question and its order somebody has got, by template. */
-async function lettersOf(request: APIRequestContext, { token }: Own): Promise<string[]> {
-  const { email } = await call(request, ['GET', '/me'], token)
-  const admin = await signIn(request, 'admin@demo.test')
-  const { letters } = await call(request, ['GET', `/admin/letters?to=${encodeURIComponent(email)}`], admin)
-  return letters
-    .map(({ template }: { template: string }) => template)
-    .filter((template: string) => !template.startsWith('accounts.'))
-    .sort()
-}
 
 /** The newest version of a question that this page has told the server its reader has seen. */
 function seenOn(page: Page): () => number {
@@ -52,11 +41,11 @@ for (const [language, first, second] of [
     await works('beat')
     await server.advanceClock(6)
     // The receipt is written in any case.
-    expect(await lettersOf(page.request, own)).toEqual(['billing.contract', 'questions.charged'])
+    expect(await lettersTo(page.request, own)).toEqual(['billing.contract', 'questions.charged'])
 
     await page.goto('about:blank')
     await works('messages', word(second))
     await server.advanceClock(4)
-    expect(await lettersOf(page.request, own)).toEqual(['billing.contract', 'questions.charged', 'questions.message'])
+    expect(await lettersTo(page.request, own)).toEqual(['billing.contract', 'questions.charged', 'questions.message'])
     await desk.leave()
   })
