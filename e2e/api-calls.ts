@@ -3,7 +3,7 @@ import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { fetchPersistently } from './persistent-fetch.ts'
 import { base } from './server.ts'
-import { visitorWithEmail } from './sign-in.ts'
+import { signIn, visitorWithEmail } from './sign-in.ts'
 
 /** The product's own calls, for what a journey looks up or puts back without walking there. */
 
@@ -75,6 +75,24 @@ export async function ordered(request: APIRequestContext, language: Language): P
   return own
 }
 
+export type Work = (path: string, body?: object) => Promise<Reply>
+
+/** An expert at an open desk takes the offer of this question; returns what does their work on it. */
+export async function takeOffer(request: APIRequestContext, email: string, id: string): Promise<Work> {
+  const token = await signIn(request, email)
+  type Offer = { questionId: string; token: number }
+  const find = async (): Promise<Offer | undefined> =>
+    (await call(request, ['GET', '/desk?locale=fr'], token)).offers.find((one: Offer) => one.questionId === id)
+  await expect.poll(async () => (await find()) !== undefined, { timeout: 40_000 }).toBe(true)
+  const body = { token: (await find())?.token, noConflict: true, locale: 'fr' }
+  const { lease } = await call(request, ['POST', `/desk/offers/${id}/accept`], token, body)
+  return (path, given = {}) =>
+    call(request, ['POST', `/desk/questions/${id}/${path}`], token, { token: lease.token, ...given })
+}
+
+/** What an expert says besides an answer. */
+export const word = (text: string) => ({ text, attachments: [], asksInformation: false })
+
 /** As the page's card form pays, and waits for what comes of it. */
 async function pays(
   request: APIRequestContext,
@@ -125,4 +143,15 @@ export async function unpaid(request: APIRequestContext, language: Language): Pr
   const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
   await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
   return own
+}
+
+/** The templates of what the product has written to somebody, without the letters about their account, in order of the alphabet. */
+export async function lettersTo(request: APIRequestContext, { token }: Own): Promise<string[]> {
+  const { email } = await call(request, ['GET', '/me'], token)
+  const admin = await signIn(request, 'admin@demo.test')
+  const { letters } = await call(request, ['GET', `/admin/letters?to=${encodeURIComponent(email)}`], admin)
+  return letters
+    .map(({ template }: { template: string }) => template)
+    .filter((template: string) => !template.startsWith('accounts.'))
+    .sort()
 }

@@ -1,38 +1,49 @@
-import { call, type Own, ordered } from './api-calls.ts'
+import type { Browser, Page } from '@playwright/test'
+import { href } from '../src/screens.ts'
+import { ordered, ownQuestion, takeOffer, word } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
-import { texts } from './interface-texts.ts'
-import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
+import { type Language, texts } from './interface-texts.ts'
+import { storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The client's own conversations: what is new, what is undone, what is kept; on the narrowest phone. */
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 const words = {
   fr: {
+    accepted: 'Hélène Carpentier a accepté. L’assistant se tait.',
     line: 'Nouveau',
     undo: 'Annuler',
     asked: 'Votre remboursement est demandé.',
     unread: '2 nouveaux',
+    title: /^Votre question/,
     unknown: 'Je ne sais pas',
     skip: 'Passer ces questions',
+    said: ['Premier mot.', 'Deuxième mot.', 'Troisième mot.'],
+    papers: ['Le bail', 'Les deux états des lieux'],
+    rate: 'Noter la réponse',
+    refund: 'Pas utile\u00a0: être remboursé',
+    meanwhile: 'Et pour la caution ?',
+    notSent: 'votre message n’est pas encore parti',
   },
   en: {
+    accepted: 'Hélène Carpentier has accepted. The assistant falls silent.',
     line: 'New',
     undo: 'Undo',
     asked: 'Your refund is requested.',
     unread: '2 new',
+    title: /^Your question/,
     unknown: 'I don’t know',
     skip: 'Skip these questions',
+    said: ['A first word.', 'A second word.', 'A third word.'],
+    papers: ['The lease', 'Both inventories'],
+    rate: 'Rate the answer',
+    refund: 'Not useful: refund me',
+    meanwhile: 'And what about the deposit?',
+    notSent: 'your message has not been sent yet',
   },
-}
-const answer = {
-  short: 'Votre bailleur avait un mois pour rendre le dépôt. Écrivez-lui avant le 24 novembre.',
-  steps: [{ text: 'Envoyez une lettre recommandée.' }],
-  deadlines: [],
-  papers: ['Le bail', 'Les deux états des lieux'],
-  sources: [],
-  limits: 'Sans lecture du bail, cette réponse reste générale.',
-}
+} as const
+const languages = ['fr', 'en'] as const
 
-for (const language of ['fr', 'en'] as const)
+for (const language of languages)
   test.describe(`in ${language} at 360 px`, () => {
     test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     const text = texts[language]
@@ -65,118 +76,106 @@ for (const language of ['fr', 'en'] as const)
     })
   })
 
-async function answeredOwn(page: import('@playwright/test').Page, browser: import('@playwright/test').Browser) {
-  const own = await ordered(page.request, 'fr')
-  const desk = await openExpertWindow(browser, 'expert@demo.test', 'fr')
-  const token = await signIn(desk.context.request, 'expert@demo.test')
-  const offers = async () => (await call(desk.context.request, ['GET', '/desk?locale=fr'], token)).offers
-  type Offer = { questionId: string; token: number }
-  const mine = async (): Promise<Offer | undefined> => (await offers()).find((one: Offer) => one.questionId === own.id)
-  await expect.poll(async () => (await mine()) !== undefined, { timeout: 40_000 }).toBe(true)
-  const body = { token: (await mine())?.token, noConflict: true, locale: 'fr' }
-  const { lease } = await call(desk.context.request, ['POST', `/desk/offers/${own.id}/accept`], token, body)
-  const works = (path: string, given: object) =>
-    call(desk.context.request, ['POST', `/desk/questions/${own.id}/${path}`], token, { token: lease.token, ...given })
-  return { own, desk, works }
+async function acceptedOwn(page: Page, browser: Browser, language: Language) {
+  const own = await ordered(page.request, language)
+  const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+  return { own, desk, works: await takeOffer(page.request, 'expert@demo.test', own.id) }
 }
-const word = (text: string) => ({ text, attachments: [], asksInformation: false })
-const captured = (page: import('@playwright/test').Page, { id, token }: Own) =>
-  expect
-    .poll(async () => (await call(page.request, ['GET', `/questions/${id}?locale=fr`], token)).payment, {
-      timeout: 40_000,
-    })
-    .toBe('CAPTURED')
 
-test('unread messages: a count in the list, a line above them, a count in the title of a hidden tab', async ({
-  page,
-  browser,
-}) => {
-  const { own, desk, works } = await answeredOwn(page, browser)
-  await storeToken(page.context(), own.token)
-  await page.goto(`/fr/consultation/${own.id}`)
-  await page.getByText('Hélène Carpentier a accepté. L’assistant se tait.').scrollIntoViewIfNeeded()
-  await expect
-    .poll(async () => (await call(page.request, ['GET', `/questions/${own.id}?locale=fr`], own.token)).readUpTo)
-    .toBeGreaterThan(3)
-  await page.goto('/fr/mes-demandes')
-  await works('messages', word('Premier mot.'))
-  await works('messages', word('Deuxième mot.'))
-  const row = page.locator('.own > li').first()
-  await expect(row).toContainText(words.fr.unread)
-  await expect(row.locator('.own-last')).toContainText('Hélène Carpentier')
-  await expect(row.locator('.own-last')).toContainText('Deuxième mot.')
-  await row.getByRole('heading').getByRole('link').click()
-  const line = page.getByRole('listitem').filter({ hasText: /^Nouveau$/ })
-  await expect(line).toBeVisible()
-  const below = await page.getByText('Premier mot.').boundingBox()
-  expect((await line.boundingBox())?.y ?? 999).toBeLessThan(below?.y ?? 0)
-
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
     document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+for (const language of languages)
+  test(`unread messages: a count in the list, a line above them, a count in the title of a hidden tab, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const here = words[language]
+    const [first, second, third] = here.said
+    const { own, desk, works } = await acceptedOwn(page, browser, language)
+    await storeToken(page.context(), own.token)
+    await page.goto(`/${language}/consultation/${own.id}`)
+    await page.getByText(here.accepted).scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await ownQuestion(page.request, own)).readUpTo).toBeGreaterThan(3)
+    await page.goto(`/${language}/mes-demandes`)
+    await works('messages', word(first))
+    await works('messages', word(second))
+    const row = page.locator('.own > li').first()
+    await expect(row).toContainText(here.unread)
+    await expect(row.locator('.own-last')).toContainText('Hélène Carpentier')
+    await expect(row.locator('.own-last')).toContainText(second)
+    await row.getByRole('heading').getByRole('link').click()
+    const line = page.getByRole('listitem').filter({ hasText: new RegExp(`^${here.line}$`) })
+    await expect(line).toBeVisible()
+    const below = await page.getByText(first).boundingBox()
+    expect((await line.boundingBox())?.y ?? 999).toBeLessThan(below?.y ?? 0)
+
+    await hide(page, true)
+    await works('messages', word(third))
+    await expect(page).toHaveTitle(/^\(1\) /)
+    await hide(page, false)
+    await page.locator('.thread-end').scrollIntoViewIfNeeded()
+    await expect(page).toHaveTitle(here.title)
+    await desk.leave()
   })
-  await works('messages', word('Troisième mot.'))
-  await expect(page).toHaveTitle(/^\(1\) /)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false })
-    document.dispatchEvent(new Event('visibilitychange'))
+
+for (const language of languages)
+  test(`the answer on a phone: papers that stay ticked, one choice, and a refund that can be undone for ten seconds, in ${language}`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize(phone.viewport)
+    const here = words[language]
+    const [kept, other] = here.papers
+    const { own, desk, works } = await acceptedOwn(page, browser, language)
+    const { short, step, limits } = texts[language].answer
+    const answer = { short, steps: [{ text: step }], deadlines: [], papers: here.papers, sources: [], limits }
+    await works('answer', { answer, locale: language })
+    const view = () => ownQuestion(page.request, own)
+    await expect.poll(async () => (await view()).payment, { timeout: 40_000 }).toBe('CAPTURED')
+    await storeToken(page.context(), own.token)
+    await page.goto(`/${language}/question/${own.id}`)
+    await expect(page.locator('.plaque')).toBeInViewport()
+    await page.getByRole('checkbox', { name: kept }).check()
+    await expect.poll(async () => (await view()).gathered).toEqual([kept])
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: kept })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: other })).not.toBeChecked()
+
+    const order = await page.evaluate(() =>
+      ['.plaque', '.doc', '.verdict', '#question-invoices'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top,
+      ),
+    )
+    expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)))
+
+    await page.getByRole('button', { name: texts[language].rating.useful }).click()
+    await expect(page.getByRole('button', { name: here.rate })).toBeVisible()
+    await page.getByRole('button', { name: here.refund }).click()
+    await expect(page.getByText(here.asked)).toBeVisible()
+    const undo = page.getByRole('button', { name: here.undo })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(page.getByText(here.asked)).toBeHidden()
+    // What had the focus has gone: reading goes on where the refund stands.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/)
+    expect(await view()).toMatchObject({ pending: [], guarantee: { state: 'open' }, payment: 'CAPTURED' })
+
+    await page.getByRole('button', { name: here.refund }).click()
+    await expect(undo).toBeFocused()
+    // What is written meanwhile is not sent before its author knows.
+    await page.locator('#message').fill(here.meanwhile)
+    await page.getByRole('button', { name: texts[language].send, exact: true }).click()
+    await expect(page.locator('#message-error')).toContainText(here.notSent)
+    await expect(page.locator('#message')).toHaveValue(here.meanwhile)
+    // The page is gone; the refund is made all the same.
+    await page.goto(href('pricing', language))
+    await expect.poll(async () => (await view()).guarantee.state, { timeout: 30_000 }).toBe('granted')
+    expect(complaints).toEqual([])
+    await desk.leave()
   })
-  await page.locator('.thread-end').scrollIntoViewIfNeeded()
-  await expect(page).toHaveTitle(/^Votre question/)
-  await desk.leave()
-})
-
-test('the answer on a phone: papers that stay ticked, one choice, and a refund that can be undone for ten seconds', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  test.setTimeout(150_000)
-  await page.setViewportSize(phone.viewport)
-  const { own, desk, works } = await answeredOwn(page, browser)
-  await works('answer', { answer, locale: 'fr' })
-  await captured(page, own)
-  await storeToken(page.context(), own.token)
-  await page.goto(`/fr/question/${own.id}`)
-  await expect(page.locator('.plaque')).toBeInViewport()
-  await page.getByRole('checkbox', { name: 'Le bail' }).check()
-  await expect
-    .poll(async () => (await call(page.request, ['GET', `/questions/${own.id}?locale=fr`], own.token)).gathered)
-    .toEqual(['Le bail'])
-  await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Le bail' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Les deux états des lieux' })).not.toBeChecked()
-
-  const order = await page.evaluate(() =>
-    ['.plaque', '.doc', '.verdict', '#question-invoices'].map(
-      (part) => document.querySelector(part)?.getBoundingClientRect().top,
-    ),
-  )
-  expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)))
-
-  await page.getByRole('button', { name: 'Utile\u00a0: la noter' }).click()
-  await expect(page.getByRole('button', { name: 'Noter la réponse' })).toBeVisible()
-  await page.getByRole('button', { name: 'Pas utile\u00a0: être remboursé' }).click()
-  await expect(page.getByText(words.fr.asked)).toBeVisible()
-  const undo = page.getByRole('button', { name: words.fr.undo })
-  await expect(undo).toBeFocused()
-  await undo.press('Enter')
-  await expect(page.getByText(words.fr.asked)).toBeHidden()
-  // What had the focus has gone: reading goes on where the refund stands.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/)
-  const view = () => call(page.request, ['GET', `/questions/${own.id}?locale=fr`], own.token)
-  expect(await view()).toMatchObject({ pending: [], guarantee: { state: 'open' }, payment: 'CAPTURED' })
-
-  await page.getByRole('button', { name: 'Pas utile\u00a0: être remboursé' }).click()
-  await expect(undo).toBeFocused()
-  // What is written meanwhile is not sent before its author knows.
-  await page.locator('#message').fill('Et pour la caution ?')
-  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
-  await expect(page.locator('#message-error')).toContainText('votre message n’est pas encore parti')
-  await expect(page.locator('#message')).toHaveValue('Et pour la caution ?')
-  // The page is gone; the refund is made all the same.
-  await page.goto('/fr/tarifs')
-  await expect.poll(async () => (await view()).guarantee.state, { timeout: 30_000 }).toBe('granted')
-  expect(complaints).toEqual([])
-  await desk.leave()
-})

@@ -36,59 +36,82 @@ function focusIsDrawn(element: Element): boolean {
   )
 }
 
-test('a question is asked, paid, answered, rated and closed by keyboard alone', async ({ page, desk }) => {
-  const text = texts.fr
-  const press = async (name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-    await reach(page, page.getByRole('button', { name, exact: true }), key)
-    await page.keyboard.press('Enter')
-  }
-  const type = async (name: string, typed: string) => {
-    await reach(page, page.getByRole('textbox', { name }))
-    await page.keyboard.insertText(typed)
-  }
-  const tick = async (name: string | RegExp) => {
-    await reach(page, page.getByRole('checkbox', { name }))
-    await page.keyboard.press('Space')
-  }
+const words = {
+  fr: {
+    card: 'Carte',
+    said: 'Merci. J’ai aussi la lettre du bailleur.',
+    worst: 'Pas du tout',
+    keepOpen: 'Garder ouverte',
+    undo: 'Annuler',
+  },
+  en: {
+    card: 'Card',
+    said: 'Thank you. I also have the landlord’s letter.',
+    worst: 'Not at all',
+    keepOpen: 'Keep it open',
+    undo: 'Undo',
+  },
+}
 
-  await arrive(page, 'fr')
-  await type(text.box, text.question)
-  await press(text.free)
-  await page.waitForURL('**/consultation/*')
-  await type(text.toAssistant, text.detail)
-  await press(text.send)
-  await press(text.askExpert, 'Shift+Tab')
+for (const language of ['fr', 'en'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
 
-  await page.waitForURL(/checkout/)
-  await type(text.email, `${crypto.randomUUID()}@client.test`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Carte', exact: true })).toBeFocused()
-  await tick(text.terms)
-  await tick(text.startNow)
-  await press(text.order)
-  await waitForExpert(page, 'fr')
+    test('a question is asked, paid, answered, rated and closed by keyboard alone', async ({ page, desk }) => {
+      const text = texts[language]
+      const here = words[language]
+      const press = async (name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+        await reach(page, page.getByRole('button', { name, exact: true }), key)
+        await page.keyboard.press('Enter')
+      }
+      const type = async (name: string, typed: string) => {
+        await reach(page, page.getByRole('textbox', { name }))
+        await page.keyboard.insertText(typed)
+      }
+      const tick = async (name: string | RegExp) => {
+        await reach(page, page.getByRole('checkbox', { name }))
+        await page.keyboard.press('Space')
+      }
 
-  await acceptOffer(desk, 'fr')
-  await page.waitForURL('**/consultation/*')
-  await type(text.toExpert, 'Merci. J’ai aussi la lettre du bailleur.')
-  await page.keyboard.press('Control+Enter')
-  await expect(desk.getByRole('listitem').filter({ hasText: 'J’ai aussi la lettre' })).toBeVisible()
-  await writeAnswer(desk, 'fr')
-  await sendAnswer(desk, 'fr')
+      await arrive(page, language)
+      await type(text.box, text.question)
+      await press(text.free)
+      await page.waitForURL('**/consultation/*')
+      await type(text.toAssistant, text.detail)
+      await press(text.send)
+      await press(text.askExpert, 'Shift+Tab')
 
-  await reach(page, page.getByRole('link', { name: text.readAnswer }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/question/*')
-  await press(text.rating.useful)
-  await reach(page, page.getByRole('radio', { name: 'Pas du tout' }))
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: text.rating.best })).toBeChecked()
-  await press(text.rating.send)
-  await expect(page.getByRole('heading', { name: text.rating.done })).toBeFocused()
+      await page.waitForURL(/checkout/)
+      await type(text.email, `${crypto.randomUUID()}@client.test`)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: here.card, exact: true })).toBeFocused()
+      await tick(text.terms)
+      await tick(text.startNow)
+      await press(text.order)
+      await waitForExpert(page, language)
 
-  await press(text.close)
-  await expect(page.getByRole('dialog').getByText('Garder ouverte')).toBeFocused()
-  await press(text.closeForGood)
-  await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused()
-  await expect(page.getByText(text.closed, { exact: true })).toBeVisible({ timeout: 30_000 })
-})
+      await acceptOffer(desk, language)
+      await page.waitForURL('**/consultation/*')
+      await type(text.toExpert, here.said)
+      await page.keyboard.press('Control+Enter')
+      await expect(desk.getByRole('listitem').filter({ hasText: here.said })).toBeVisible()
+      await writeAnswer(desk, language)
+      await sendAnswer(desk, language)
+
+      await reach(page, page.getByRole('link', { name: text.readAnswer }), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/question/*')
+      await press(text.rating.useful)
+      await reach(page, page.getByRole('radio', { name: here.worst }))
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio', { name: text.rating.best })).toBeChecked()
+      await press(text.rating.send)
+      await expect(page.getByRole('heading', { name: text.rating.done })).toBeFocused()
+
+      await press(text.close)
+      await expect(page.getByRole('dialog').getByText(here.keepOpen)).toBeFocused()
+      await press(text.closeForGood)
+      await expect(page.getByRole('button', { name: here.undo })).toBeFocused()
+      await expect(page.getByText(text.closed, { exact: true })).toBeVisible({ timeout: 30_000 })
+    })
+  })

@@ -5,34 +5,64 @@ import { texts } from './interface-texts.ts'
 import { signIn, storeToken } from './sign-in.ts'
 import { acceptTerms } from './steps.ts'
 
-/** A plan from the side of who holds it: it fails, it is paid, it grows, it is left and kept. */
+/** A plan from the side of who holds it: it grows, it is left and kept; what time does to it is in
+ * time-of-a-plan.journey.ts. */
 
 const planOf = (page: Page, token: string) => call(page.request, ['GET', '/me/plan'], token)
 
-test('leaving is asked for and taken back, each with its date', async ({ page }) => {
-  const { token } = await subscribed(page.request, 'fr')
-  await storeToken(page.context(), token)
-  await page.goto('/fr/user')
-  await expect(page.getByText(/^Fin de la période en cours\s: \d/)).toBeVisible()
-  await page.getByRole('button', { name: 'Résilier', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/Votre accès continue jusqu’au \d+/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
-  const undo = page.getByRole('button', { name: 'Annuler', exact: true })
-  await expect(undo).toBeFocused()
-  await undo.press('Enter')
-  await expect(undo).toBeHidden()
-  expect(await planOf(page, token)).toMatchObject({ next: null, cancelling: null })
-  await page.getByRole('button', { name: 'Résilier', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
-  await expect(page.getByText(/^Résilié le .+, accès jusqu’au .+/)).toBeVisible({ timeout: 30_000 })
-  await page.getByLabel('Je ne m’en sers pas').check()
-  await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
-  await expect(page.getByText('Merci. C’est transmis.')).toBeVisible()
-  await page.getByRole('button', { name: 'Garder mon abonnement' }).click()
-  await expect(page.getByText(/^Fin de la période en cours/)).toBeVisible()
-  expect(await planOf(page, token)).toMatchObject({ next: null, subscription: { state: 'active' } })
-})
+const words = {
+  fr: {
+    running: /^Fin de la période en cours\s: \d/,
+    cancel: 'Résilier',
+    until: /Votre accès continue jusqu’au \d+/,
+    confirm: 'Résilier',
+    undo: 'Annuler',
+    left: /^Résilié le .+, accès jusqu’au .+/,
+    reason: 'Je ne m’en sers pas',
+    thanks: 'Merci. C’est transmis.',
+    keep: 'Garder mon abonnement',
+  },
+  en: {
+    running: /^End of the current period: \d/,
+    cancel: 'Cancel',
+    until: /Your access goes on until \d+/,
+    confirm: 'Cancel my plan',
+    undo: 'Undo',
+    left: /^Cancelled on .+, access until .+/,
+    reason: 'I do not use it',
+    thanks: 'Thank you. It has been passed on.',
+    keep: 'Keep my plan',
+  },
+} as const
+
+for (const language of ['fr', 'en'] as const)
+  test(`leaving is asked for, undone within ten seconds, and taken back, each with its date, in ${language}`, async ({
+    page,
+  }) => {
+    const here = words[language]
+    const { token } = await subscribed(page.request, language)
+    await storeToken(page.context(), token)
+    await page.goto(`/${language}/user`)
+    await expect(page.getByText(here.running)).toBeVisible()
+    await page.getByRole('button', { name: here.cancel, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(here.until)).toBeVisible()
+    await dialog.getByRole('button', { name: here.confirm, exact: true }).click()
+    const undo = page.getByRole('button', { name: here.undo, exact: true })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(undo).toBeHidden()
+    expect(await planOf(page, token)).toMatchObject({ next: null, cancelling: null })
+    await page.getByRole('button', { name: here.cancel, exact: true }).click()
+    await dialog.getByRole('button', { name: here.confirm, exact: true }).click()
+    await expect(page.getByText(here.left)).toBeVisible({ timeout: 30_000 })
+    await page.getByLabel(here.reason).check()
+    await page.getByRole('button', { name: texts[language].send, exact: true }).click()
+    await expect(page.getByText(here.thanks)).toBeVisible()
+    await page.getByRole('button', { name: here.keep }).click()
+    await expect(page.getByText(here.running)).toBeVisible()
+    expect(await planOf(page, token)).toMatchObject({ next: null, subscription: { state: 'active' } })
+  })
 
 test('copilot: the difference that is shown is the one that is charged', async ({ page }) => {
   const { token } = await subscribed(page.request, 'en')
@@ -49,39 +79,6 @@ test('copilot: the difference that is shown is the one that is charged', async (
   await expect(page.getByRole('listitem').filter({ hasText: `€${shown}` })).toBeVisible()
   const { invoices } = await call(page.request, ['GET', '/me/subscription'], token)
   expect(invoices.map(({ total }: { total: number }) => (total / 100).toFixed(2))).toContain(shown)
-})
-
-test('who starts again during a pause reads what the order ends, and pays with the card of the plan', async ({
-  page,
-}) => {
-  const { token } = await subscribed(page.request, 'en')
-  await storeToken(page.context(), token)
-  // No day passes in a journey: the months of a pause do in the integration tests. The plan is read beforehand, because
-  // the page may read it again when the journey ends.
-  const own = await planOf(page, token)
-  own.subscription.state = 'paused'
-  own.pausedUntil = '2040-01-31T10:00:00.000Z'
-  own.can = { ...own.can, pause: false, order: [{ kind: 'plan', act: 'resume' }] }
-  await page.route('**/api/me/plan', (route) => route.fulfill({ json: own }))
-  const quote = {
-    id: 'q',
-    kind: 'plan',
-    act: 'resume',
-    currency: 'eur',
-    today: 2900,
-    monthly: 2900,
-    twelveMonths: 34_800,
-  }
-  const dates = { monthlyFrom: '2039-12-31T10:00:00.000Z', expiresAt: '2039-12-31T10:00:00.000Z' }
-  await page.route('**/api/me/plan/quote', (route) =>
-    route.fulfill({ json: { ...quote, ...dates, vatRate: 20, signature: 'x'.repeat(64) } }),
-  )
-  await page.goto('/en/user')
-  await expect(page.getByText('On a break until 31 January 2040')).toBeVisible()
-  await page.getByRole('link', { name: 'Start again today' }).click()
-  await expect(page.getByText('The break ends with this order.')).toBeVisible()
-  await expect(page.getByText('The amount is charged to this card, the one of your plan.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: texts.en.card })).toBeHidden()
 })
 
 test('SuperAgent: asked for, priced by the house, ordered and paid once', async ({ page }) => {
@@ -112,39 +109,6 @@ test('SuperAgent: asked for, priced by the house, ordered and paid once', async 
       .filter({ hasText: /480,00\s€/ })
       .first(),
   ).toBeVisible()
-})
-
-test('a month that the card does not pay: the account says so, and another card pays it at once', async ({ page }) => {
-  const { token } = await subscribed(page.request, 'fr')
-  await storeToken(page.context(), token)
-  const giveCard = async (number?: string) => {
-    await expect(page.getByRole('textbox', { name: texts.fr.card })).not.toHaveValue('')
-    if (number) await page.getByRole('textbox', { name: texts.fr.card }).fill(number)
-    await page.getByRole('button', { name: /Enregistrer/ }).click()
-    await expect(page.getByText(/Votre carte est enregistrée/)).toBeVisible()
-  }
-  await page.goto('/fr/carte/own')
-  await giveCard('4000000000000341')
-  const { email } = await call(page.request, ['GET', '/me'], token)
-  const dashboard = await page.context().newPage()
-  await dashboard.goto('/sandbox-payments/dashboard')
-  await dashboard
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .getByRole('button', { name: /Avancer jusqu’au renouvellement|Advance to the renewal/ })
-    .first()
-    .click()
-  await dashboard.close()
-  await expect.poll(async () => (await planOf(page, token)).subscription.state, { timeout: 60_000 }).toBe('past_due')
-  await page.goto('/fr/user')
-  await expect(page.getByText('Paiement en attente')).toBeVisible()
-  await page.getByRole('link', { name: 'Payer avec une autre carte' }).click()
-  await expect(page.getByText(/Un montant de 29,00\s€ est en attente/)).toBeVisible()
-  await giveCard()
-  await page.getByRole('link', { name: 'Voir mon compte' }).click()
-  await expect(page.getByText(/^Fin de la période en cours/)).toBeVisible()
-  const { invoices } = await call(page.request, ['GET', '/me/subscription'], token)
-  expect(invoices).toHaveLength(2)
 })
 
 test('a long list of invoices is folded after five; the older ones open in place, by the keyboard too', async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
+import { ordered, takeOffer } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, openExpertWindow, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
 import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The site as an app: what it is called, what it shows without a network, and what its worker keeps. */
@@ -108,6 +110,57 @@ for (const [locale, requests, noConnection, asRead] of [
     await page.goto(conversation).catch(() => undefined)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection)
     await expect(question).toHaveCount(0)
+  })
+
+for (const [locale, signOut] of [
+  ['fr', 'Me déconnecter'],
+  ['en', 'Sign out'],
+] as const)
+  test(`an answer that was read opens without a network, and nothing of it after signing out, in ${locale}`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const own = await ordered(page.request, locale)
+    const desk = await openExpertWindow(browser, 'expert@demo.test', locale)
+    const works = await takeOffer(page.request, 'expert@demo.test', own.id)
+    const { short, step, limits } = texts[locale].answer
+    const answer = { short, steps: [{ text: step }], deadlines: [], papers: [], sources: [], limits }
+    await works('answer', { answer, locale })
+    await desk.leave()
+
+    const path = href('question', locale, { id: own.id })
+    const conversation = href('consultation', locale, { id: own.id })
+    const read = page.getByRole('main').getByText(short)
+    await page.goto(href('faq', locale))
+    await page.evaluate((token) => localStorage.setItem('token', token), own.token)
+    await withWorker(page, path)
+    await expect(read).toBeVisible()
+    await expect.poll(() => keptPaths(page)).toContain(path)
+    await page.goto(conversation)
+    await expect(page.locator('.turn--client').first()).toBeVisible()
+    await context.setOffline(true)
+    await page.goto(path)
+    await expect(read).toBeVisible()
+    await expect(page.getByText(step)).toBeVisible()
+    await expect(page.getByText(limits)).toBeVisible()
+    await page.reload()
+    await expect(read).toBeVisible()
+
+    await context.setOffline(false)
+    await page.goto(href('profile', locale))
+    await page.getByRole('button', { name: signOut, exact: true }).click()
+    await expect(page).toHaveURL(href('home', locale))
+    await context.setOffline(true)
+    for (const screen of [path, conversation, href('profile', locale), href('my-requests', locale)]) {
+      await page.goto(screen)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        locale === 'fr' ? 'Pas de connexion' : 'No connection',
+      )
+    }
+    // Nor what it was drawn from, where somebody looks without our pages.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
+    expect(await keptPaths(page)).not.toContain(path)
   })
 
 test('the worker keeps no data of anybody: documents without it, and nothing that the API said', async ({
