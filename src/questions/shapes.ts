@@ -328,8 +328,10 @@ export const OfferView = z.object({
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
   handedBy: OfferedHandOver.nullable(),
+  clientWaitsSince: instant.nullable(),
   grantedAt: instant,
-  expiresAt: instant,
+  /** A broadcast ends when the question is given back to its client's choice, at the latest. */
+  expiresAt: instant.nullable(),
 })
 export type OfferView = z.output<typeof OfferView>
 
@@ -392,9 +394,6 @@ export const WorkspaceQuestion = z.object({
 })
 export type WorkspaceQuestion = z.output<typeof WorkspaceQuestion>
 
-export const Workspace = z.object({
-  offers: z.array(OfferView),
-  open: z.array(WorkspaceCard),
-  past: z.array(WorkspaceCard),
-})
+const cards = z.array(WorkspaceCard)
+export const Workspace = z.object({ offers: z.array(OfferView), open: cards, past: cards })
 export type Workspace = z.output<typeof Workspace>

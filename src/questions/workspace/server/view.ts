@@ -13,7 +13,7 @@ import { activeEmergency } from '../../emergency/server/rules.ts'
 import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
-import { answerLocked, clientWaitsSince } from '../../lifecycle/status.ts'
+import { answerLocked, clientWaitsSince, unservedAt } from '../../lifecycle/status.ts'
 import { briefOf, type KeptBrief } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
@@ -119,7 +119,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   return {
     offers: offered.map((row, nth): z.input<typeof OfferView> => {
       const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
-      const broadcastEnds = new Date(row.grantedAt.getTime() + 180_000)
+      const searchEnds = unservedAt(row.life)
       return {
         questionId: row.id,
         token: row.token,
@@ -136,8 +136,9 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
         broadcast: row.leaseKind === 'broadcast',
         handedBy: notes[nth] ?? null,
+        clientWaitsSince: clientWaitsSince(row.life),
         grantedAt: row.grantedAt,
-        expiresAt: row.expiresAt ?? broadcastEnds,
+        expiresAt: row.expiresAt ?? (searchEnds === null ? null : new Date(searchEnds)),
       }
     }),
     open: cards.filter((card) => card.turn !== 'none'),
