@@ -365,8 +365,9 @@ export const WorkspaceQuestion = z.object({
   brief: Brief.nullable(),
   /** The language of the brief; the client's own words in it stay in theirs. */
   briefLocale: localeField,
-  /** The language that the expert is expected to write in. */
+  /** The language that the expert is expected to write in, and what the category is called in it. */
   writesIn: localeField,
+  writtenCategory: z.string(),
   attachments: z.array(Attachment),
   lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
   clientWaitsSince: instant.nullable(),
@@ -375,7 +376,6 @@ export const WorkspaceQuestion = z.object({
   draftMarks: DraftMarks,
   /** The expert's own answer, as last sent. */
   answer: Answer.nullable(),
-  /** All contributions, by any author. */
   contributions: z.array(Contribution),
   answerLocked: z.boolean(),
   /** The client may be in danger: they were shown whom to call, and the staff was alerted. */

@@ -36,6 +36,7 @@ export async function workspaceQuestion(
 ): Promise<z.input<typeof WorkspaceQuestion>> {
   const { life } = row
   const token = workToken(life, expert.id)
+  const writes = writesIn(expert.languages, row.locale)
   const [brief, draft, delivered, client, documents, handOvers] = await Promise.all([
     briefOf(db, row.id),
     answerDraftOf(db, row.id, expert.id),
@@ -56,7 +57,8 @@ export async function workspaceQuestion(
     clientName: client?.firstName ?? 'Client',
     clientCity: null,
     ...inLanguage(brief, row, locale),
-    writesIn: writesIn(expert.languages, row.locale),
+    writesIn: writes,
+    writtenCategory: namedCategory(row, writes).name,
     attachments: documents.map(attachmentView),
     lease:
       token === null || !life.lease

@@ -302,7 +302,7 @@ function EditorFoot(props: EditorFootProps) {
       />
       <VersionsDialog
         questionId={question.id}
-        lang={question.locale}
+        lang={question.writesIn}
         open={versions}
         onRestore={(version) => {
           setVersions(false)
