@@ -348,6 +348,7 @@ export const WorkspaceCard = z.object({
   dueAt: instant.nullable(),
   /** Since when the client has waited, without the times when it was their turn. */
   clientWaitsSince: instant.nullable(),
+  clientWroteAt: instant.nullable(),
   rating: z.number().int().nullable(),
 })
 export type WorkspaceCard = z.output<typeof WorkspaceCard>

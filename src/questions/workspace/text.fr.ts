@@ -1,3 +1,4 @@
+import { alerts } from './alerts.text.fr.ts'
 import { dictation } from './dictation.text.fr.ts'
 import { handOver } from './hand-over.text.fr.ts'
 import { proposal } from './proposal.text.fr.ts'
@@ -166,6 +167,7 @@ export const fr = {
     giveUpFailed: 'Le dossier n’a pas pu être rendu. Réessayez.',
     gaveUp: 'Le dossier est rendu.',
   },
+  alerts,
   dictation,
   handOver,
   write: {

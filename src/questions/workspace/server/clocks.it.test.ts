@@ -49,9 +49,11 @@ test('no clock runs while it is the client’s turn', async () => {
 test('a follow-up has its deadline on the row', async () => {
   const { client, helene, id, token } = await capturedOrder()
   await answerAs(helene, id, token)
+  testApp.clock.advance(minute)
   await client.post(`/questions/${id}/messages`, { text: 'Et la majoration, depuis quand court-elle ?' })
   await testApp.settle()
   const [row] = (await desk(helene)).open
   expect(row).toMatchObject({ id, state: 'FOLLOW_UP' })
+  expect(Date.parse(row.clientWroteAt)).toBe(now())
   expect(Date.parse(row.dueAt) - now()).toBe(15 * minute)
 })

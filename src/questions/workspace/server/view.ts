@@ -159,7 +159,7 @@ async function noteTo(
 }
 
 function deskCard(
-  row: QuestionRow & { stars: number | null; otherBrief: Brief | null },
+  row: QuestionRow & { stars: number | null; otherBrief: Brief | null; clientWroteAt: Date | null },
   expert: Expert,
   locale: Locale,
 ): z.input<typeof WorkspaceCard> {
@@ -177,6 +177,7 @@ function deskCard(
     since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updatedAt),
     dueAt: working ? lostAt(life) : null,
     clientWaitsSince: turn === 'expert' ? clientWaitsSince(life) : null,
+    clientWroteAt: row.clientWroteAt,
     rating: row.stars,
   }
 }
