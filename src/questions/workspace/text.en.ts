@@ -81,6 +81,7 @@ export const en: MessagesLike<typeof fr> = {
     followUp: 'Reply to the client before {hour}',
     left: '{time} left',
     over: 'overdue',
+    abroad: '{hour} your time ({paris}, Paris time)',
     wait: 'The client has waited {time}',
   },
   offer: {

@@ -80,6 +80,7 @@ export const fr = {
     left: 'il reste {time}',
     over: 'délai dépassé',
     wait: 'Le client attend depuis {time}',
+    abroad: '{hour} à votre heure ({paris}, heure de Paris)',
   },
   offer: {
     forYou: 'Pour vous, encore',
