@@ -39,6 +39,14 @@ const edges = (page: Page) =>
       ),
     ])
 
+/** How much room is left below each heading of the expert's own page, in pixels. */
+const roomBelowHeadings = (page: Page) =>
+  page
+    .locator('.own-page > section > h2')
+    .evaluateAll((all) =>
+      all.map((one) => (one.nextElementSibling?.getBoundingClientRect().top ?? 0) - one.getBoundingClientRect().bottom),
+    )
+
 for (const language of ['fr', 'en'] as const)
   test(`the desk of an expert: menu, clocks and the verified answer (${language})`, async ({ page, browser }) => {
     const said = words[language]
@@ -67,6 +75,10 @@ for (const language of ['fr', 'en'] as const)
     const pane = desk.page.locator('.pane--write')
     await expect(pane).toContainText(said.due)
     await expect(pane).toContainText(said.wait)
+
+    await desk.page.goto(`/${language}/ma-page-expert`)
+    await expect(desk.page.locator('.own-page > section > h2').first()).toBeVisible()
+    expect(Math.min(...(await roomBelowHeadings(desk.page)))).toBeGreaterThanOrEqual(12)
 
     await works(`/desk/questions/${own.id}/answer`, { token: lease.token, answer })
     const read = () => call(page.request, ['GET', `/questions/${own.id}?locale=fr`], own.token)

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { call, closeAll, closeOrders } from './api-calls.ts'
 import type { Language } from './interface-texts.ts'
 import { base as address, startServer, type TestServer } from './server.ts'
@@ -21,10 +28,16 @@ export function watch(page: Page, complaints: string[]): void {
 export type ExpertWindow = { page: Page; context: BrowserContext; leave: () => Promise<void> }
 
 /** Signs an expert in and opens their desk, switched on. Whatever is still open is given back on leaving. */
-export async function openExpertWindow(browser: Browser, email: string, language: Language): Promise<ExpertWindow> {
+export async function openExpertWindow(
+  browser: Browser,
+  email: string,
+  language: Language,
+  device: BrowserContextOptions = {},
+): Promise<ExpertWindow> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    ...device,
   })
   const { request } = context
   const token = await signIn(request, email)

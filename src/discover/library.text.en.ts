@@ -64,7 +64,8 @@ export const en: MessagesLike<typeof fr> = {
     waves: [
       'An expert whom you have chosen is asked alone for {requested} minutes.',
       'Otherwise the best score receives an offer for {offer} seconds, then the next.',
-      'After {broadcast} seconds, up to {many} experts are asked together; the first to accept takes the question.',
+      'An expert with no page open is told by a notification and has {offerByPush} seconds: time to take out a phone.',
+      'After {broadcast} seconds, as soon as none of these offers is open, up to {many} experts are asked together; the first to accept takes the question.',
       'After {widen} minutes the search widens to the whole category and to other languages.',
       'After {unserved} minutes without agreement you choose: wait, book or withdraw at no cost.',
     ],

@@ -73,6 +73,8 @@ const agreedWay = {
   way: way.nullable(),
   link: z.string().nullable(),
   join: z.object({ from: instant, until: instant, open: z.boolean() }).nullable(),
+  /** What a saved calendar file has in common with the invitations by email, so that one takes the other's place. */
+  calendar: z.object({ sequence: z.number().int(), organizer: z.string() }),
 }
 
 /** Whether another specialist is searched for where this one drops out: not once the question is closed. */

@@ -8,6 +8,9 @@ export const meetingUid = (id: string): string => `${id}@meeting.${brand.siteHos
 
 type Agreed = {
   uid: string
+  /** The number and the sender of the last invitation by email. */
+  sequence: number
+  organizer: string
   title: string
   meeting: Parameters<typeof calendarPlace>[0]
   /** Where the meeting is read about. */
@@ -18,8 +21,9 @@ type Agreed = {
   now: Date
 }
 
-export function meetingCalendar({ uid, title, meeting, page, byPhone, at, lastsMinutes, now }: Agreed): string {
-  const { location } = calendarPlace(meeting, page, byPhone)
+/** A published event (RFC 5546, 3.2.1): it asks nobody, and names who organises it. */
+export function meetingCalendar({ at, lastsMinutes, title, page, ...about }: Agreed): string {
+  const { location } = calendarPlace(about.meeting, page, about.byPhone)
   const end = new Date(at.getTime() + lastsMinutes * 60_000)
   return [
     'BEGIN:VCALENDAR',
@@ -27,8 +31,10 @@ export function meetingCalendar({ uid, title, meeting, page, byPhone, at, lastsM
     'PRODID:-//Clairavis//meeting//FR',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp(now)}`,
+    `UID:${about.uid}`,
+    `SEQUENCE:${about.sequence}`,
+    `ORGANIZER;CN="${brand.name}":mailto:${about.organizer}`,
+    `DTSTAMP:${stamp(about.now)}`,
     `DTSTART:${stamp(at)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escapeIcsText(title)}`,

@@ -20,8 +20,10 @@ export const defaultRules = {
     requested: 2 * minute,
     /** W1 and W2: an exclusive offer. */
     offer: 45 * second,
+    /** The same for an expert whom only a notification reaches: the phone comes out of a pocket first. */
+    offerByPush: 90 * second,
     exclusiveOffers: 2,
-    /** W3 at the latest, even when no expert could be asked alone. */
+    /** W3: once this has passed and no exclusive offer is open, even when no expert could be asked alone. */
     broadcastFrom: 90 * second,
     broadcastTo: 10,
     /** E1 */

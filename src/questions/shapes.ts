@@ -328,8 +328,10 @@ export const OfferView = z.object({
   estimatedMinutes: z.number().int(),
   broadcast: z.boolean(),
   handedBy: OfferedHandOver.nullable(),
+  clientWaitsSince: instant.nullable(),
   grantedAt: instant,
-  expiresAt: instant,
+  /** A broadcast ends when the question is given back to its client's choice, at the latest. */
+  expiresAt: instant.nullable(),
 })
 export type OfferView = z.output<typeof OfferView>
 
@@ -346,6 +348,7 @@ export const WorkspaceCard = z.object({
   dueAt: instant.nullable(),
   /** Since when the client has waited, without the times when it was their turn. */
   clientWaitsSince: instant.nullable(),
+  clientWroteAt: instant.nullable(),
   rating: z.number().int().nullable(),
 })
 export type WorkspaceCard = z.output<typeof WorkspaceCard>
@@ -363,8 +366,9 @@ export const WorkspaceQuestion = z.object({
   brief: Brief.nullable(),
   /** The language of the brief; the client's own words in it stay in theirs. */
   briefLocale: localeField,
-  /** The language that the expert is expected to write in. */
+  /** The language that the expert is expected to write in, and what the category is called in it. */
   writesIn: localeField,
+  writtenCategory: z.string(),
   attachments: z.array(Attachment),
   lease: z.object({ token: z.number().int(), grantedAt: instant, lostAt: instant, capAt: instant }).nullable(),
   clientWaitsSince: instant.nullable(),
@@ -373,7 +377,6 @@ export const WorkspaceQuestion = z.object({
   draftMarks: DraftMarks,
   /** The expert's own answer, as last sent. */
   answer: Answer.nullable(),
-  /** All contributions, by any author. */
   contributions: z.array(Contribution),
   answerLocked: z.boolean(),
   /** The client may be in danger: they were shown whom to call, and the staff was alerted. */
@@ -392,9 +395,6 @@ export const WorkspaceQuestion = z.object({
 })
 export type WorkspaceQuestion = z.output<typeof WorkspaceQuestion>
 
-export const Workspace = z.object({
-  offers: z.array(OfferView),
-  open: z.array(WorkspaceCard),
-  past: z.array(WorkspaceCard),
-})
+const cards = z.array(WorkspaceCard)
+export const Workspace = z.object({ offers: z.array(OfferView), open: cards, past: cards })
 export type Workspace = z.output<typeof Workspace>

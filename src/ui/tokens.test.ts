@@ -51,6 +51,18 @@ describe.each(['light', 'dark'] as const)('the colours by %s', (mode) => {
   it('let every mark be seen at 3 to 1', () => expect(lowest(marks).filter(([, ratio]) => !(ratio >= 3))).toEqual([]))
 })
 
+describe('who is online', () => {
+  const paper = readFileSync(new URL('css/paper.css', import.meta.url), 'utf8')
+  const mark = /^\.here::before \{[^}]*background: var\(--([\w-]+)\)/m.exec(paper)?.[1] ?? ''
+  it('is marked in no colour of warnings', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      expect(colour(mode, mark)).not.toBe('')
+      for (const warning of ['apricot', 'apricot-line', 'brick', 'brick-line'])
+        expect([mode, warning, colour(mode, mark) === colour(mode, warning)]).toEqual([mode, warning, false])
+    }
+  })
+})
+
 describe('the measure of contrast', () => {
   it('knows black on white', () => expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1))
 })

@@ -44,7 +44,7 @@ export const en: MessagesLike<typeof fr> = {
   course: [
     [
       'An offer',
-      'The file prepared by the assistant, when the answer is needed, the other party, your fee. You have {offer} seconds to say yes.',
+      'The file prepared by the assistant, when the answer is needed, the other party, your fee. You have {offer} seconds to say yes, {offerByPush} if only a notification reaches you.',
     ],
     [
       'You accept',

@@ -46,7 +46,7 @@ export const fr = {
   course: [
     [
       'Une offre',
-      'Le dossier préparé par l’assistant, le délai souhaité, la partie adverse, votre rémunération. Vous avez {offer} secondes pour dire oui.',
+      'Le dossier préparé par l’assistant, le délai souhaité, la partie adverse, votre rémunération. Vous avez {offer} secondes pour dire oui, {offerByPush} si seule une notification vous atteint.',
     ],
     [
       'Vous acceptez',

@@ -19,6 +19,13 @@ describe('the ranking page', () => {
     expect(rankingNow(changed).figures.load).toBe(7)
   })
 
+  it('says in both languages how long an offer lasts at the desk and from a pocket', () => {
+    const { figures } = rankingNow()
+    expect(figures).toMatchObject({ offer: 45, offerByPush: 90 })
+    for (const { ranking } of [fr, en])
+      for (const figure of ['{offer}', '{offerByPush}']) expect(ranking.waves.join(' ')).toContain(figure)
+  })
+
   it('has words for every part, and no figure of its own beside the scale', () => {
     for (const { ranking } of [fr, en]) {
       expect(Object.keys(ranking.parts).sort()).toEqual(Object.keys(defaultRules.matching.weights).sort())

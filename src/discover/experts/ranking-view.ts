@@ -17,6 +17,7 @@ export function rankingNow(rules: Rules = defaultRules) {
       fair: matching.fairAfter / (60 * minute),
       requested: waves.requested / minute,
       offer: waves.offer / 1000,
+      offerByPush: waves.offerByPush / 1000,
       broadcast: waves.broadcastFrom / 1000,
       many: waves.broadcastTo,
       widen: waves.widenAt / minute,

@@ -8,7 +8,7 @@ import { useMeetingMessages } from './messages.ts'
 import { capitalised } from './way-field.tsx'
 
 type CalendarButtonProps = {
-  meeting: Pick<Meeting, 'id' | 'place' | 'way' | 'link'> & { meetsAt: string }
+  meeting: Pick<Meeting, 'id' | 'place' | 'way' | 'link' | 'calendar'> & { meetsAt: string }
   /** The title of the calendar event. */
   title: string
   label: string
@@ -18,10 +18,11 @@ type CalendarButtonProps = {
 /** Saves an agreed meeting as a calendar file, for either side. */
 export function MeetingCalendarButton({ meeting, title, label, size }: CalendarButtonProps) {
   const { times } = useMeetingMessages()
-  const { id, meetsAt, place, way, link } = meeting
+  const { id, meetsAt, place, way, link, calendar: invited } = meeting
   function save() {
     const calendar = meetingCalendar({
       uid: meetingUid(id),
+      ...invited,
       title,
       meeting: { way, place: place ?? '', link },
       // The page on which this button stands.

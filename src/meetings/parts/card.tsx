@@ -1,7 +1,6 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import '../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
-import { dayAndHour } from '../../i18n/format.ts'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
@@ -15,7 +14,7 @@ import { MeetingSummary } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { agreedWay } from '../ways.ts'
 import { CardActions, type OpenSteps } from './card-actions.tsx'
-import { clocksAt } from './clocks.ts'
+import { clocksAt, readersTime } from './clocks.ts'
 import { JoinButton } from './join-button.tsx'
 import { absenceSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
@@ -95,13 +94,13 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       <p className="soft">
         {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
       </p>
-      {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: dayAndHour(locale, offerUntil) })}</p>}
+      {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: timeOf(offerUntil) })}</p>}
       {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
       {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
       {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
       {state === 'proposed' && slots.length === 0 && <p>{meeting.direct ? desk.booking : desk.again}</p>}
       {missed && (
-        <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '' }, locale)}</p>
+        <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '', timeOf })}</p>
       )}
       {meeting.revoked && isLive(state) && <p>{meeting.way === 'phone' ? desk.revokedPhone : desk.revoked}</p>}
       {contact && (
@@ -121,13 +120,13 @@ type ExchangesProps = {
 }
 
 export function Exchanges({ read, head }: ExchangesProps) {
-  const desk = useMeetingMessages().desk
+  const { desk, times } = useMeetingMessages()
   const locale = useLocale()
   return (
     <section aria-label={desk.exchanges}>
       {read.map((exchange) => {
         const { id, author, text, at } = exchange
-        const said = `${desk.authors[author]}, ${dayAndHour(locale, at)}`
+        const said = `${desk.authors[author]}, ${readersTime(locale, at, times)}`
         return (
           <blockquote key={id} data-ai-generated={author === 'assistant' || undefined}>
             {head ? head(exchange, said) : <p className="small soft">{said}</p>}

@@ -1,4 +1,3 @@
-import { dayAndHour } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Meeting } from '../contract.ts'
@@ -13,15 +12,16 @@ type Absence = NonNullable<Meeting['missed']>
 type AbsenceWords = Pick<MeetingMessages, 'stands' | 'cleared' | 'replied' | 'missedThem' | 'missedYou'> & {
   reader: Absence['by']
   name: string
+  timeOf: (at: string) => string
 }
 
 /** Who did not come: according to the other side, to the reader's reply, or to the staff's decision. */
-export function absenceSentence({ by, until, reply, verdict }: Absence, words: AbsenceWords, locale: Locale): string {
-  const { reader, name } = words
+export function absenceSentence({ by, until, reply, verdict }: Absence, words: AbsenceWords): string {
+  const { reader, name, timeOf } = words
   if (verdict) return fill(verdict.stands ? words.stands : words.cleared, { reason: verdict.reason })
   if (by !== reader) return fill(words.missedThem, { name })
   if (reply !== null) return fill(words.replied, { text: reply })
-  return fill(words.missedYou, { name, when: dayAndHour(locale, until) })
+  return fill(words.missedYou, { name, when: timeOf(until) })
 }
 
 /** How they meet, and how they can. Without the consent nobody can call. */
@@ -42,17 +42,18 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
   const { specialist, meetsAt, city, missed, offerUntil } = meeting
   const name = specialist?.name ?? ''
   const { times } = words
+  const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.timeZone), times)
   const values = {
     name,
     city,
-    when: meetsAt ? meetingTime(locale, meetsAt, clocksAt(meeting.timeZone), times) : '',
+    when: meetsAt ? timeOf(meetsAt) : '',
     ...waysOf(meeting, times, locale),
   }
   switch (meeting.state) {
     case 'requested':
       return fill(words.searching, values)
     case 'offered': {
-      const by = offerUntil ? dayAndHour(locale, offerUntil) : ''
+      const by = offerUntil ? timeOf(offerUntil) : ''
       return fill(words.asked, {
         name,
         profession: specialist?.profession ?? '',
@@ -70,7 +71,7 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
       return fill(words.held, values)
     case 'no_show':
       return missed
-        ? absenceSentence(missed, { ...words, reader: 'client', name }, locale)
+        ? absenceSentence(missed, { ...words, reader: 'client', name, timeOf })
         : fill(words.missedThem, values)
     case 'completed':
     case 'archived':

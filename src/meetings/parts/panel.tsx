@@ -3,7 +3,7 @@ import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import '../../ui/css/screens/meetings.css'
 import { useCallback, useEffect, useState } from 'react'
 import { client } from '../../api/call.ts'
-import { day, dayAndHour } from '../../i18n/format.ts'
+import { day } from '../../i18n/format.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
@@ -21,6 +21,7 @@ import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import type { MeetingWay } from '../ways.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
+import { readersTime } from './clocks.ts'
 import { FreeSlots } from './free-slots.tsx'
 import { JoinButton } from './join-button.tsx'
 import { meetingSentence } from './meeting-sentence.ts'
@@ -265,7 +266,9 @@ function Access({ meeting, onRevoke }: AccessProps) {
           <summary>{plural(tag, words.readings, readings.length)}</summary>
           <ul>
             {readings.map(({ at, name }) => (
-              <li key={at}>{fill(words.reading, { name, when: dayAndHour(locale, at) })}</li>
+              <li key={at}>
+                {fill(words.reading, { name, when: readersTime(locale, at, words.times, meeting.timeZone) })}
+              </li>
             ))}
           </ul>
         </details>

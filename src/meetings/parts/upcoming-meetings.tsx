@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { client } from '../../api/call.ts'
-import { dayAndHour } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live/live.ts'
@@ -24,18 +23,20 @@ export function UpcomingMeetings() {
   return (
     <>
       <h3 className="group">{words.rows}</h3>
-      {meetings.map(({ id, title, state, city, meetsAt, offerUntil, hours }) => (
-        <Link key={id} className="row" to={`${href('meetings', locale)}#meeting-${id}`}>
-          <b>
-            <span className="row-title">{title}</span>
-          </b>
-          <span>
-            {words.states[state]}, {city}
-            {meetsAt && `, ${meetingTime(locale, meetsAt, clocksAt(hours.timeZone), times)}`}
-            {!meetsAt && offerUntil && `, ${dayAndHour(locale, offerUntil)}`}
-          </span>
-        </Link>
-      ))}
+      {meetings.map(({ id, title, state, city, meetsAt, offerUntil, hours }) => {
+        const at = meetsAt ?? offerUntil
+        return (
+          <Link key={id} className="row" to={`${href('meetings', locale)}#meeting-${id}`}>
+            <b>
+              <span className="row-title">{title}</span>
+            </b>
+            <span>
+              {words.states[state]}, {city}
+              {at && `, ${meetingTime(locale, at, clocksAt(hours.timeZone), times)}`}
+            </span>
+          </Link>
+        )
+      })}
     </>
   )
 }

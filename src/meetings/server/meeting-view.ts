@@ -10,6 +10,7 @@ import { mayRate } from '../../questions/access.ts'
 import type { QuestionRow } from '../../questions/server/views.ts'
 import { availabilityWith, directBooking, unusualOf } from '../availability/server/availability.ts'
 import { possibleWays } from '../availability/settings.ts'
+import { organizerOf } from '../calendar/server/invitation.ts'
 import type { Meeting } from '../contract.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
@@ -64,6 +65,7 @@ export async function meetingView(
     review: (await reviewOfMeeting(db, row.id)) ?? null,
     phone: row.phone,
     ...wayOf(row, ports.clock.now()),
+    calendar: calendarOf(ports, row),
     waiting: {
       may: takenBack === null && row.specialistId !== null && mayWait(life),
       on: row.specialistId !== null && (await isWaiting(db, row.id, row.specialistId)),
@@ -128,6 +130,12 @@ export function wayOf({ state, life: { way, link, meetsAt } }: MeetingRow, now: 
     join: agreed === 'video' ? { from: new Date(opens), until: new Date(closes), open } : null,
   }
 }
+
+/** As in the invitations by email. */
+export const calendarOf = ({ config }: Pick<Ports, 'config'>, { life }: MeetingRow) => ({
+  sequence: life.sequence ?? 0,
+  organizer: organizerOf(config),
+})
 
 export const mayKeepSearching = ({ state }: Pick<QuestionRow, 'state'>): boolean => state !== 'CLOSED'
 

@@ -18,7 +18,7 @@ import { redactedForSpecialist } from '../redaction/server/redaction.ts'
 import type { MeetingWay } from '../ways.ts'
 import { transitionMeeting } from './apply.ts'
 import { applyMeetingOutcome, eventOf, mustBeConfirmed, mustConfirmUnusual } from './client-commands.ts'
-import { mayDo, mayKeepSearching, timesOf, wayOf } from './meeting-view.ts'
+import { calendarOf, mayDo, mayKeepSearching, timesOf, wayOf } from './meeting-view.ts'
 import {
   insertMeetingEvent,
   lockMeeting,
@@ -40,10 +40,7 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
   const hours = await availabilityWith(ports.db, expert.id)
   for (const row of rows) {
     const question = await questionById(ports.db, row.questionId)
-    if (question)
-      meetings.push(
-        await view(ports.db, row, question, { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null }),
-      )
+    if (question) meetings.push(await view(ports.db, row, question, { ports, locale, hours }))
   }
   return { meetings }
 }
@@ -136,7 +133,7 @@ export async function specialistAct(
       applyBySpecialist(trial, tx, actor, asked.id, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { locale: asked.locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null })
+    return view(tx, row, question, { ports, locale: asked.locale, hours })
   })
 }
 
@@ -150,7 +147,7 @@ export async function undoGivingBack(
     const { row, question, hours } = await unlocked(tx, actor, id)
     await keepMeeting(ports, tx, 'specialist', row)
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null })
+    return view(tx, row, question, { ports, locale, hours })
   })
 }
 
@@ -173,7 +170,7 @@ async function bySpecialist(
   return ports.transact(async (tx) => {
     const { row, question, expert, now } = await applyBySpecialist(ports, tx, actor, id, event, confirmed)
     const hours = await availabilityWith(tx, expert.id)
-    const shown = { locale, now: ports.clock.now(), hours, rooms: ports.rooms !== null }
+    const shown = { ports, locale, hours }
     // After giving it back, this specialist sees that the request is over, and nothing else of it.
     const mine = now.specialistId === row.specialistId
     return mine
@@ -223,14 +220,16 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
-type Shown = { locale: Locale; now: Date; hours: Availability; rooms: boolean }
+type Shown = { ports: Ports; locale: Locale; hours: Availability }
 
 async function view(
   db: Db,
   row: MeetingRow,
   question: QuestionRow,
-  { locale, now, hours, rooms }: Shown,
+  { ports, locale, hours }: Shown,
 ): Promise<z.input<typeof SpecialistMeeting>> {
+  const now = ports.clock.now()
+  const rooms = ports.rooms !== null
   const granted = row.grantedUntil !== null && row.grantedUntil > now
   const takenBack = await takenBackBy(db, 'specialist', row)
   const can = takenBack ? () => false : mayDo(row, now)
@@ -257,6 +256,7 @@ async function view(
     hours: { timeZone: hours.timeZone, quiet: hours.quiet, ways: [...possibleWays(hours, rooms)] },
     video: hours.videoLink !== '' || rooms,
     ...wayOf(row, now),
+    calendar: calendarOf(ports, row),
     direct: row.life.direct ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,

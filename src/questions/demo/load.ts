@@ -70,7 +70,7 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
   await apply(0, { kind: 'submit', category: question.category, allowance: 'plan' })
   for (const reply of question.replies) await say('client', reply, 2)
   await apply(3, { kind: 'ask_expert' }, { kind: 'plan_active' })
-  await apply(4, { kind: 'tick', candidates: [{ expertId, total: 1, breakdown: [] }] })
+  await apply(4, { kind: 'tick', candidates: [{ expertId, total: 1, breakdown: [], byPush: false }] })
   await apply(5, { kind: 'accept', expertId, token: state.fencing })
   const answer = await say('expert', question.answer.short, 12, question.answer)
   // Its client has read it, and rated it.

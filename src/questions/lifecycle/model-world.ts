@@ -46,6 +46,8 @@ export function makeWorld(seed: number, observe: Observer) {
   const tokens: { expertId: string; token: number }[] = []
   const orders = new Map<string, Order>()
   const online = new Set(experts.filter(() => chance(0.6)))
+  /** Reached by notification only, whenever they are online. */
+  const pockets = new Set(experts.filter((_, i) => (seed >> i) % 2 === 1))
   /** How many acceptances there had been when the assistant's turn began. */
   const thoughtUnder = new WeakMap<QuestionEvent, number>()
   const acceptances = () => history.filter(({ event }) => event === 'accept' || event === 'take_up').length
@@ -88,7 +90,7 @@ export function makeWorld(seed: number, observe: Observer) {
 
   function ranked(only: string | null): Ranked[] {
     const there = [...online].filter((id) => only === null || id === only)
-    return there.map((expertId) => ({ expertId, total: 0.5, breakdown: [] }))
+    return there.map((expertId) => ({ expertId, total: 0.5, breakdown: [], byPush: pockets.has(expertId) }))
   }
 
   /** As in production: ask what is needed, rank, tick. */

@@ -1,6 +1,7 @@
 // Random schedules of everything that may happen to a question, against what must hold whatever happens. A failure names
 // its seed: `SEED=123 npx vitest run src/questions/lifecycle/model.test.ts` plays that schedule again.
 import { expect, test } from 'vitest'
+import { defaultRules } from '../rules.ts'
 import { decide, nextDue } from './decide.ts'
 import type { Effect, QuestionRecord } from './events.ts'
 import { act, pause } from './model-people.ts'
@@ -61,6 +62,7 @@ function watch(seen: Set<string>) {
         must(mayBeServed(state), 'experts were asked for nothing')
         must(state.category !== null, 'experts were asked in no field')
       }
+      must(lastsAsPromised(effect, state), 'an exclusive offer was shorter or longer than its way of arriving')
     }
     must(decision.records.length === 0 || state.version === before.version + 1, 'the version did not grow by one')
     moneyMovesOnce(effects)
@@ -85,6 +87,14 @@ function watch(seen: Set<string>) {
       must(event.candidates === undefined || !next || next > now, 'a tick left something due')
     }
   }
+}
+
+/** Nobody is asked alone for longer because of a notification, except where only a notification reaches them. */
+function lastsAsPromised(effect: Effect, { lease, wavesFrom }: QuestionState): boolean {
+  if (effect.kind !== 'offer' || effect.cause !== 'exclusive') return true
+  const { offer, offerByPush, unservedAt } = defaultRules.waves
+  const lasts = effect.expiresAt - (lease?.grantedAt ?? 0)
+  return lasts === (effect.ranked?.byPush ? offerByPush : offer) && effect.expiresAt < (wavesFrom ?? 0) + unservedAt
 }
 
 function oneWorker({ state, tokens, t }: World): boolean {

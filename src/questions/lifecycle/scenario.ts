@@ -20,6 +20,7 @@ export function scenario(asked: Partial<NewQuestion> = {}, rules: Rules = defaul
     new Date(t),
   )
   let online: string[] = []
+  let pockets: readonly string[] = []
   let fresh: Effect[] = []
   const records: QuestionRecord[] = []
 
@@ -44,7 +45,7 @@ export function scenario(asked: Partial<NewQuestion> = {}, rules: Rules = defaul
     const wanted = searchNeeded(state, new Date(t), rules)
     const there = online.filter((id) => wanted?.only == null || wanted.only === id)
     const candidates: Ranked[] | undefined = wanted
-      ? there.map((expertId, i) => ({ expertId, total: 1 - i / 10, breakdown: [] }))
+      ? there.map((expertId, i) => ({ expertId, total: 1 - i / 10, breakdown: [], byPush: pockets.includes(expertId) }))
       : undefined
     happens({ kind: 'tick', candidates })
   }
@@ -56,6 +57,10 @@ export function scenario(asked: Partial<NewQuestion> = {}, rules: Rules = defaul
     /** These experts can be asked from now on, the best one first. */
     online(...experts: string[]) {
       online = experts
+    },
+    /** These experts have no page open and are reached by notification. */
+    byPush(...experts: string[]) {
+      pockets = experts
     },
     /** Time passes, and the scheduler is on time. */
     wait(duration: number) {

@@ -98,8 +98,9 @@ function askRequested(change: Change, willing: readonly Ranked[]): undefined {
 }
 
 function askOne(change: Change, best: Ranked): undefined {
+  const { waves } = change.rules
   change.state.exclusiveMade += 1
-  offer(change, best, 'exclusive', change.at + change.rules.waves.offer)
+  offer(change, best, 'exclusive', change.at + (best.byPush ? waves.offerByPush : waves.offer))
 }
 
 function offer(change: Change, ranked: Ranked, cause: 'requested' | 'exclusive', expiresAt: Instant): undefined {

@@ -276,7 +276,8 @@ function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineSte
   }
 }
 
-const unservedAt = (state: QuestionState, rules: Rules) =>
+/** When a search without an acceptance ends; null outside one. */
+export const unservedAt = (state: QuestionState, rules: Rules = defaultRules) =>
   state.wavesFrom === null ? null : state.wavesFrom + rules.waves.unservedAt
 const voidAt = (state: QuestionState, rules: Rules) =>
   state.waitingSince === null ? null : state.waitingSince + rules.waves.voidAt

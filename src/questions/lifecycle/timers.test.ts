@@ -21,6 +21,34 @@ test('the best expert is asked alone for 45 seconds, then the second best, then 
   expect(asked(told)).toEqual([['eve', 'ali', 'zoe']])
 })
 
+test('whoever only a notification reaches has 90 seconds alone; then several are asked at once', () => {
+  const told = queued()
+  told.online('eve', 'ali', 'zoe')
+  told.byPush('eve')
+  told.tick()
+  told.wait(89 * second)
+  expect(asked(told)).toEqual(['eve'])
+  told.wait(second)
+  expect(asked(told)).toEqual([['eve', 'ali', 'zoe']])
+})
+
+test('offers to two pockets in a row leave the broadcast, the wider search and the five minutes where they are', () => {
+  const told = queued()
+  told.online('eve', 'ali', 'zoe')
+  told.byPush('eve', 'ali')
+  told.tick()
+  told.wait(80 * second)
+  told.happens({ kind: 'decline', expertId: 'eve', token: told.token, reason: 'no_time' })
+  told.tick()
+  expect(asked(told)).toEqual(['eve', 'ali'])
+  told.wait(40 * second)
+  expect(told.state).toMatchObject({ widened: true, lease: { expertId: 'ali' } })
+  told.wait(50 * second)
+  expect(asked(told)).toEqual([['ali', 'zoe']])
+  told.wait(130 * second)
+  expect(told.state).toMatchObject({ state: 'UNSERVED', broadcast: null })
+})
+
 test('a refusal passes the question on at once, and who declined is never asked again', () => {
   const told = queued()
   told.online('eve', 'ali')

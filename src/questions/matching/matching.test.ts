@@ -32,6 +32,7 @@ const expert = (more: Partial<Candidate> = {}): Candidate => ({
   categories: [{ category: 'travail', subCategory: 'licenciement', skill: 1 }],
   languages: ['fr'],
   online: true,
+  byPush: false,
   awaySince: null,
   load: 0,
   maxLoad: matching.maxLoad,
@@ -45,6 +46,12 @@ const expert = (more: Partial<Candidate> = {}): Candidate => ({
   ...more,
 })
 const covers = (category: string, subCategory: string | null) => ({ categories: [{ category, subCategory, skill: 1 }] })
+
+test('how an expert is reached goes with them into the ranking, and gives no points', () => {
+  const [one, other] = rank(need(), [expert({ id: 'a', byPush: true }), expert({ id: 'b' })], now, matching)
+  expect([one?.byPush, other?.byPush]).toEqual([true, false])
+  expect(one?.total).toBe(other?.total)
+})
 
 test.each([
   ['is online and knows the topic', {}, {}, []],

@@ -24,6 +24,8 @@ export type Candidate = {
   categories: readonly { category: string; subCategory: string | null; skill: number }[]
   languages: readonly Locale[]
   online: boolean
+  /** No page of theirs is open: only a notification reaches them. */
+  byPush: boolean
   awaySince: Date | null
   load: number
   maxLoad: number
@@ -52,7 +54,7 @@ export type NotEligible =
 export type ScorePart = 'skill' | 'response' | 'quality' | 'fairness' | 'continuity' | 'area'
 export type Breakdown = readonly { part: ScorePart; weight: number; value: number; points: number }[]
 /** A candidate's score when the offer was made; stored with it and shown ("why this expert"). */
-export type Ranked = { expertId: string; total: number; breakdown: Breakdown }
+export type Ranked = { expertId: string; total: number; breakdown: Breakdown; byPush: boolean }
 
 /** All reasons against, so that the staff console can show them; none means that the expert may be asked. */
 export function notEligible(need: Need, expert: Candidate, now: Date): NotEligible[] {
@@ -111,7 +113,8 @@ export function score(need: Need, expert: Candidate, now: Date, matching: Rules[
     const value = Math.min(1, Math.max(0, values[part]))
     return { part, weight: weights[part], value, points: weights[part] * value }
   })
-  return { expertId: expert.id, total: breakdown.reduce((sum, row) => sum + row.points, 0), breakdown }
+  const total = breakdown.reduce((sum, row) => sum + row.points, 0)
+  return { expertId: expert.id, total, breakdown, byPush: expert.byPush }
 }
 
 /** The eligible ones, best first; equal scores in the order of their ids, so that a replay gives the same list. */

@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../../i18n/text.ts'
+import { alerts } from './alerts.text.en.ts'
 import { dictation } from './dictation.text.en.ts'
 import { handOver } from './hand-over.text.en.ts'
 import { proposal } from './proposal.text.en.ts'
@@ -80,6 +81,7 @@ export const en: MessagesLike<typeof fr> = {
     followUp: 'Reply to the client before {hour}',
     left: '{time} left',
     over: 'overdue',
+    abroad: '{hour} your time ({paris}, Paris time)',
     wait: 'The client has waited {time}',
   },
   offer: {
@@ -168,6 +170,7 @@ export const en: MessagesLike<typeof fr> = {
     giveUpFailed: 'The question could not be given back. Try again.',
     gaveUp: 'The question has been given back.',
   },
+  alerts,
   dictation,
   handOver,
   write: {

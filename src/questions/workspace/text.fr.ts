@@ -1,3 +1,4 @@
+import { alerts } from './alerts.text.fr.ts'
 import { dictation } from './dictation.text.fr.ts'
 import { handOver } from './hand-over.text.fr.ts'
 import { proposal } from './proposal.text.fr.ts'
@@ -79,6 +80,7 @@ export const fr = {
     left: 'il reste {time}',
     over: 'délai dépassé',
     wait: 'Le client attend depuis {time}',
+    abroad: '{hour} à votre heure ({paris}, heure de Paris)',
   },
   offer: {
     forYou: 'Pour vous, encore',
@@ -166,6 +168,7 @@ export const fr = {
     giveUpFailed: 'Le dossier n’a pas pu être rendu. Réessayez.',
     gaveUp: 'Le dossier est rendu.',
   },
+  alerts,
   dictation,
   handOver,
   write: {

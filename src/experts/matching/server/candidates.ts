@@ -23,6 +23,8 @@ export type CandidateBase = {
   categories: readonly { category: string; subCategory: string | null; skill: number }[]
   languages: readonly Locale[]
   online: boolean
+  /** No page of theirs is open: only a notification reaches them. */
+  byPush: boolean
   awaySince: Date | null
   maxLoad: number
   responseP50Seconds: number | null
@@ -54,6 +56,7 @@ export async function candidatesFor(
     categories: skills.get(row.id) ?? [],
     languages: row.languages,
     online: online.has(row.id),
+    byPush: online.get(row.id) === 'push',
     awaySince: row.awaySince,
     maxLoad: row.scripted ? maxLoad.scripted : maxLoad.person,
     responseP50Seconds: row.responseSeconds,

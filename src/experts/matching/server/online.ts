@@ -16,19 +16,31 @@ const scriptedRuns = (config: Ports['config']) => config.MODE === 'demo' && conf
 
 type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
 
+/** A live stream comes first: whoever has one is not reached by notification only. */
+type Reach = 'stream' | 'push'
+
 /**
- * The experts who could receive an offer now: switched on, not away, and with a live stream open or a device that can
- * be notified. The scripted expert always counts as online where it is enabled.
+ * The experts who could receive an offer now and how it reaches them: switched on, not away, and with a live stream open
+ * or a device that can be notified. The scripted expert always counts as online where it is enabled.
  */
-export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
+export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Promise<Map<string, Reach>> {
   const people = rows.filter((row) => !row.scripted && willing(row)).map((row) => row.personId)
   const streams = await ports.live.online(people)
   const pocket = await reachableByPush(
     ports,
     people.filter((person) => !streams.has(person)),
   )
-  const here = (row: Seen) => willing(row) && (streams.has(row.personId) || pocket.has(row.personId))
-  return new Set(rows.filter((row) => (row.scripted ? scriptedRuns(ports.config) : here(row))).map((row) => row.id))
+  const reach = (row: Seen): Reach | null => {
+    if (row.scripted) return scriptedRuns(ports.config) ? 'stream' : null
+    if (!willing(row)) return null
+    return streams.has(row.personId) ? 'stream' : pocket.has(row.personId) ? 'push' : null
+  }
+  return new Map(
+    rows.flatMap((row) => {
+      const how = reach(row)
+      return how ? [[row.id, how]] : []
+    }),
+  )
 }
 
 /**
@@ -36,6 +48,6 @@ export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Prom
  * streams and would all appear offline.
  */
 export async function shownOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
-  if (ports.config.MODE === 'live') return actuallyOnline(ports, rows)
+  if (ports.config.MODE === 'live') return new Set((await actuallyOnline(ports, rows)).keys())
   return new Set(rows.filter((row) => (row.scripted ? scriptedRuns(ports.config) : willing(row))).map((row) => row.id))
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { day, dayAndHour } from '../../../i18n/format.ts'
+import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
@@ -11,6 +11,7 @@ import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
+import { readersTime } from '../../parts/clocks.ts'
 import type { CalendarApi, CalendarFeed as Feed } from '../contract.ts'
 import { useCalendarMessages } from './messages.ts'
 import '../../../ui/css/screens/meetings.css'
@@ -21,7 +22,7 @@ type CalendarFeedProps = { failures: FailureMessages; heading: ReactNode; labell
 
 /** The private address at which a person's calendar reads their agreed meetings. */
 export function CalendarFeed({ failures, heading, labelledBy }: CalendarFeedProps) {
-  const { feed: words, failed, retry } = useCalendarMessages()
+  const { feed: words, failed, retry, times } = useCalendarMessages()
   const locale = useLocale()
   const own = useReading<Feed>('feed', () => call('GET /me/calendar-feed'))
   const { running, problem, run } = useAct(failures)
@@ -60,7 +61,7 @@ export function CalendarFeed({ failures, heading, labelledBy }: CalendarFeedProp
         <p>
           {fill(words.active, {
             since: day(locale, feed.createdAt),
-            read: feed.readAt ? dayAndHour(locale, feed.readAt) : words.unread,
+            read: feed.readAt ? readersTime(locale, feed.readAt, times) : words.unread,
           })}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
@@ -11,6 +10,7 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { readersTime } from '../../parts/clocks.ts'
 import type { CalendarApi, OutsideCalendar as Outside } from '../contract.ts'
 import { useCalendarMessages } from './messages.ts'
 
@@ -102,8 +102,8 @@ export function OutsideCalendar({ receives, failures, onChange }: OutsideCalenda
 }
 
 function Reading({ calendar: { host, readAt, problem } }: { calendar: NonNullable<Outside['calendar']> }) {
-  const { outside: words } = useCalendarMessages()
-  const when = dayAndHour(useLocale(), readAt)
+  const { outside: words, times } = useCalendarMessages()
+  const when = readersTime(useLocale(), readAt, times)
   if (problem) return <p role="status">{fill(words.problem, { why: words.problems[problem], when })}</p>
   return <p>{fill(words.read, { host, when })}</p>
 }

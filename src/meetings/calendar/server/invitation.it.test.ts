@@ -10,6 +10,7 @@ import {
   createSpecialist,
   firstMeetingSeenBy,
   firstSlot,
+  meetingOfClient,
   secondSlot,
 } from '../../../../test/scenarios/meetings.ts'
 import { releaseMeetings } from '../../server/specialist-changes.ts'
@@ -174,6 +175,12 @@ describe('the invitation to an agreed meeting', () => {
       ['CANCEL', 1],
       ['REQUEST', 2],
     ])
+    // The file that either page saves continues where the invitations are.
+    const { organizer } = (await calendarOf('client', id)).at(-1)!
+    for (const seen of [await meetingOfClient(client, questionId), await firstMeetingSeenBy(next)]) {
+      expect(seen.calendar.sequence).toBe(2)
+      expect(`mailto:${seen.calendar.organizer}`).toBe(organizer)
+    }
   })
 
   it('names the client no more once the consent is taken back, in what waits to be sent either', async () => {

@@ -7,7 +7,9 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { brand } from '../../../brand.ts'
+import { legalEntity } from '../../../brand-legal.ts'
 import type { Attachment } from '../../../platform/mail/port.ts'
+import type { Ports } from '../../../platform/ports.ts'
 import { foldIcsLine } from '../../../questions/deadlines/icalendar.ts'
 import { meetingUid } from '../../icalendar.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
@@ -31,6 +33,12 @@ export type Invitation = {
   organizer: string
   attendee: string
   now: Date
+}
+
+/** `bonjour@clairavis.example` of `Clairavis <bonjour@clairavis.example>`: who organises every meeting. */
+export function organizerOf({ MAIL_FROM }: Pick<Ports['config'], 'MAIL_FROM'>): string {
+  const from = MAIL_FROM ?? legalEntity.mail.from
+  return /<([^>]+)>/.exec(from)?.[1] ?? from
 }
 
 const reminderSeconds = 2 * 3600

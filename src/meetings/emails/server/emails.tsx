@@ -1,6 +1,5 @@
 import { contactOf } from '../../../accounts/server/people.ts'
 import { brand } from '../../../brand.ts'
-import { legalEntity } from '../../../brand-legal.ts'
 import { expertById } from '../../../experts/server/views.ts'
 import { businessTimeZone, dayAndHourIn } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -15,7 +14,7 @@ import { siteAddress } from '../../../questions/notifications/server/mail.tsx'
 import type { QuestionRow } from '../../../questions/server/views.ts'
 import { href } from '../../../screens.ts'
 import { availabilityWith } from '../../availability/server/availability.ts'
-import { invitationFile } from '../../calendar/server/invitation.ts'
+import { invitationFile, organizerOf } from '../../calendar/server/invitation.ts'
 import type { MeetingNews } from '../../lifecycle/events.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
 import { type Clocks, meetingTime } from '../../meeting-time.ts'
@@ -321,13 +320,10 @@ function attachedInvitation(
       summary: method === 'CANCEL' ? words.cancelled : fill(words.agreed, { name: name || unnamed }),
       description: method === 'CANCEL' ? url : fill(words.see, { url }),
       url,
-      organizer: addressOf(ports.config.MAIL_FROM ?? legalEntity.mail.from),
+      organizer: organizerOf(ports.config),
       attendee: email,
       now: ports.clock.now(),
     },
     words.file,
   )
 }
-
-/** `bonjour@clairavis.example` of `Clairavis <bonjour@clairavis.example>`. */
-const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from

@@ -75,6 +75,7 @@ function weightsOf(expert: ExpertRow, now: Date): z.input<typeof OwnFigures>['we
     categories: [],
     languages: [],
     online: true,
+    byPush: false,
     awaySince: null,
     load: 0,
     maxLoad: matching.maxLoad,

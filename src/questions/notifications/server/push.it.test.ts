@@ -57,6 +57,26 @@ describe('a device', () => {
     await acceptAs(helene, id)
   })
 
+  it('has twice as long to accept as a desk that is open', async () => {
+    const offered = async (to: { expertId: string }, id: string) => {
+      await testApp.pass(5)
+      const lease = await db().selectFrom('lease').selectAll().where('questionId', '=', id).executeTakeFirstOrThrow()
+      expect(lease.expertId).toBe(to.expertId)
+      return ((lease.expiresAt?.getTime() ?? 0) - lease.grantedAt.getTime()) / 1000
+    }
+    const closed = await expert({ online: false })
+    const phone = await turnOn(closed)
+    const first = await heldOrder()
+    expect(await offered(closed, first.id)).toBe(90)
+    expect(sentTo(phone).at(-1)?.secondsToLive).toBeGreaterThan(80)
+    await acceptAs(closed, first.id)
+    const open = await expert()
+    await turnOn(open)
+    const second = await heldOrder()
+    expect(await offered(open, second.id)).toBe(45)
+    await acceptAs(open, second.id)
+  })
+
   it('is told later where its service is busy, and not any more once the news is old', async () => {
     const helene = await expert()
     const { client, id } = await heldOrder()

@@ -5,8 +5,9 @@ import { clockLines } from './clocks.ts'
 
 const at = (time: string) => `2026-11-23T${time}:00Z`
 const now = Date.parse(at('10:00'))
-const french = { locale: 'fr', tag: 'fr-FR', now } as const
-const lines = (given: object, to: { now: number | null } = french) =>
+const zone = 'Europe/Paris'
+const french = { locale: 'fr', tag: 'fr-FR', now, zone } as const
+const lines = (given: object, to: { now: number | null; zone?: string } = french) =>
   clockLines({ dueAt: null, followUp: false, clientWaitsSince: null, ...given }, fr.clocks, { ...french, ...to })
 
 test('the time left is said from the first minute of the lease, and the wait of the client beside it', () => {
@@ -30,8 +31,16 @@ test('a follow-up has its own deadline', () => {
     locale: 'en',
     tag: 'en-GB',
     now,
+    zone,
   })
   expect(told).toEqual({ due: 'Reply to the client before 11:15, 15 mins left', soon: false, wait: null })
+})
+
+test('an expert abroad reads their own hour first, and that of Paris beside it', () => {
+  const abroad = { ...french, zone: 'Indian/Reunion' }
+  expect(lines({ dueAt: at('10:10') }, abroad).due).toBe(
+    'À rendre avant 14\u00a0h\u00a010 à votre heure (11\u00a0h\u00a010, heure de Paris), il reste 10\u00a0min',
+  )
 })
 
 test('before the page runs, only the hour is said', () => {

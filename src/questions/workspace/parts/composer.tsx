@@ -143,7 +143,11 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
           {problem}
         </ErrorText>
         <div className="composer-acts">
-          <Dictation lang={question.writesIn} onText={(said) => area.current && insertSpeech(area.current, said)} />
+          <Dictation
+            lang={question.writesIn}
+            onText={(said) => area.current && insertSpeech(area.current, said)}
+            saysKeyboard
+          />
           {question.can.askInformation && !writing && (
             <Button
               variant="link"

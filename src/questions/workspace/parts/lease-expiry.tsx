@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CallError } from '../../../api/call.ts'
-import { hour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { useNow } from '../../../ui/time/clock.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { questions } from './api-clients.ts'
 import { useWorkspaceMessages } from './messages.ts'
+import { ownHour } from './own-hour.ts'
 import { actOn } from './shortcuts/shortcuts.ts'
 
 type EndingProps = {
@@ -50,7 +50,7 @@ export function LeaseExpiryNotice({ question, lostAt, onStay, onExtended, onLost
 
   if (lostAt === null || now === null || Date.parse(lostAt) - now > warnWithin) return null
   return (
-    <Notice title={fill(said.ending, { time: hour(locale, lostAt) })} live>
+    <Notice title={fill(said.ending, { time: ownHour(locale, lostAt, words.clocks) })} live>
       <p className="form-foot">
         <Button variant="plain" size="small" {...actOn('stay')} onClick={onStay}>
           {said.stay}

@@ -9,6 +9,7 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import UserRound from 'lucide-react/icons/user-round'
+import Volume from 'lucide-react/icons/volume-2'
 import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useRef } from 'react'
 import { brand } from '../../../brand.ts'
@@ -29,7 +30,7 @@ import { useWorkspaceMessages } from './messages.ts'
 type DeskTopProps = {
   own: OwnExpert | null
   onSwitch: (on: boolean) => void
-  onShow: (dialog: 'shortcuts' | 'hours' | 'snippets') => void
+  onShow: (dialog: 'shortcuts' | 'hours' | 'snippets' | 'alerts') => void
   onSignOut: () => void
 }
 
@@ -77,6 +78,11 @@ export function WorkspaceTopBar({ own, onSwitch, onShow, onSignOut }: DeskTopPro
           <li>
             <Button variant="link" icon={ListIndent} onClick={() => onShow('snippets')}>
               {top.snippets}
+            </Button>
+          </li>
+          <li>
+            <Button variant="link" icon={Volume} onClick={() => onShow('alerts')}>
+              {words.alerts.open}
             </Button>
           </li>
           <li>

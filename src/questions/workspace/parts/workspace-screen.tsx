@@ -12,6 +12,9 @@ import type { Reading } from '../../../shell/live/use-reading.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
 import type { OfferView } from '../../shapes.ts'
+import { waitingCount } from '../news.ts'
+import { AlertsDialog } from './alerts/alerts-dialog.tsx'
+import { useAlerts } from './alerts/use-alerts.ts'
 import { experts } from './api-clients.ts'
 import { SnippetsDialog } from './editor/snippets-dialog.tsx'
 import { useInsertAtCaret } from './editor/use-insert-at-caret.ts'
@@ -36,7 +39,7 @@ export type Pane = 'queue' | 'talk' | 'brief' | 'write'
 const paneNames: readonly Pane[] = ['queue', 'talk', 'brief', 'write']
 const paneIcons = { queue: Inbox, talk: MessagesSquare, brief: FolderOpen, write: PenLine }
 
-type DialogName = 'shortcuts' | 'hours' | 'snippets'
+type DialogName = 'shortcuts' | 'hours' | 'snippets' | 'alerts'
 
 /** The expert workspace. The URL holds the open question and, on a phone, the visible pane. */
 export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
@@ -113,6 +116,8 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     document.title = `${title} | ${brand.name}`
   }, [waiting, tag, words])
 
+  useAlerts(desk.data?.desk, waitingCount({ offers: offers.list, open: desk.data?.desk.open ?? [] }))
+
   const switchTo = usePresenceSwitch(desk)
 
   return (
@@ -170,6 +175,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
         onTurn={shortcuts.turn}
         onClose={() => setDialog(null)}
       />
+      <AlertsDialog open={dialog === 'alerts'} onClose={() => setDialog(null)} />
       <HoursDialog
         hours={desk.data?.own.hours ?? []}
         open={dialog === 'hours'}

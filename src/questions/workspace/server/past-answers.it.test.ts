@@ -21,3 +21,9 @@ test('an expert finds their own answers by words, masked, and a colleague finds 
   const colleague = await expert()
   expect((await colleague.get(search('demeure'))).body.answers).toEqual([])
 })
+
+test('the desk in one language knows what the field is called in that of the answer', async () => {
+  const { helene, id } = await capturedOrder()
+  const { body } = await helene.get(`/desk/questions/${id}?locale=en`)
+  expect(body).toMatchObject({ category: { name: 'Housing' }, writesIn: 'fr', writtenCategory: 'Logement' })
+})

@@ -40,7 +40,7 @@ export function answersBy(db: Db, expertId: string, most: number) {
     .execute()
 }
 
-/** The questions of this expert that changed last, with the rating of each. */
+/** The questions of this expert that changed last, with the rating of each, and when its client last wrote. */
 export function latestQuestionsOf(db: Db, expertId: string) {
   return db
     .selectFrom('question')
@@ -49,6 +49,14 @@ export function latestQuestionsOf(db: Db, expertId: string) {
     .where('question.expertId', '=', expertId)
     .selectAll('question')
     .select(['review.stars', 'brief.other as otherBrief'])
+    .select((of) =>
+      of
+        .selectFrom('message')
+        .select((all) => all.fn.max('message.at').as('at'))
+        .whereRef('message.questionId', '=', 'question.id')
+        .where('message.author', '=', 'client')
+        .as('clientWroteAt'),
+    )
     .orderBy('question.updatedAt', 'desc')
     .limit(60)
     .execute()

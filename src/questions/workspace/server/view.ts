@@ -13,7 +13,7 @@ import { activeEmergency } from '../../emergency/server/rules.ts'
 import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
-import { answerLocked, clientWaitsSince } from '../../lifecycle/status.ts'
+import { answerLocked, clientWaitsSince, unservedAt } from '../../lifecycle/status.ts'
 import { briefOf, type KeptBrief } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
@@ -36,6 +36,7 @@ export async function workspaceQuestion(
 ): Promise<z.input<typeof WorkspaceQuestion>> {
   const { life } = row
   const token = workToken(life, expert.id)
+  const writes = writesIn(expert.languages, row.locale)
   const [brief, draft, delivered, client, documents, handOvers] = await Promise.all([
     briefOf(db, row.id),
     answerDraftOf(db, row.id, expert.id),
@@ -56,7 +57,8 @@ export async function workspaceQuestion(
     clientName: client?.firstName ?? 'Client',
     clientCity: null,
     ...inLanguage(brief, row, locale),
-    writesIn: writesIn(expert.languages, row.locale),
+    writesIn: writes,
+    writtenCategory: namedCategory(row, writes).name,
     attachments: documents.map(attachmentView),
     lease:
       token === null || !life.lease
@@ -119,7 +121,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   return {
     offers: offered.map((row, nth): z.input<typeof OfferView> => {
       const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
-      const broadcastEnds = new Date(row.grantedAt.getTime() + 180_000)
+      const searchEnds = unservedAt(row.life)
       return {
         questionId: row.id,
         token: row.token,
@@ -136,8 +138,9 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
         broadcast: row.leaseKind === 'broadcast',
         handedBy: notes[nth] ?? null,
+        clientWaitsSince: clientWaitsSince(row.life),
         grantedAt: row.grantedAt,
-        expiresAt: row.expiresAt ?? broadcastEnds,
+        expiresAt: row.expiresAt ?? (searchEnds === null ? null : new Date(searchEnds)),
       }
     }),
     open: cards.filter((card) => card.turn !== 'none'),
@@ -156,7 +159,7 @@ async function noteTo(
 }
 
 function deskCard(
-  row: QuestionRow & { stars: number | null; otherBrief: Brief | null },
+  row: QuestionRow & { stars: number | null; otherBrief: Brief | null; clientWroteAt: Date | null },
   expert: Expert,
   locale: Locale,
 ): z.input<typeof WorkspaceCard> {
@@ -174,6 +177,7 @@ function deskCard(
     since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updatedAt),
     dueAt: working ? lostAt(life) : null,
     clientWaitsSince: turn === 'expert' ? clientWaitsSince(life) : null,
+    clientWroteAt: row.clientWroteAt,
     rating: row.stars,
   }
 }

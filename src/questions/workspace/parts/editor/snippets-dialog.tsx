@@ -1,7 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Snippet } from '../../../../experts/contract.ts'
-import { day } from '../../../../i18n/format.ts'
 import { serverNow } from '../../../../i18n/server-time.ts'
 import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
@@ -13,11 +12,11 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
-import { fillPhrase, hasWords, type PhraseValues, variableNames } from '../../phrases.ts'
+import { fillPhrase, hasWords, variableNames } from '../../phrases.ts'
 import { experts } from '../api-clients.ts'
-import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { PastAnswers } from './past-answers.tsx'
+import { phraseValues } from './phrase-values.ts'
 
 type SnippetsProps = {
   open: boolean
@@ -68,7 +67,7 @@ function Snippets({ question, onInsert }: Omit<SnippetsProps, 'open'>) {
   }
 
   function insert(body: string): void {
-    const { text, open } = fillPhrase(body, valuesOf(question))
+    const { text, open } = fillPhrase(body, phraseValues(question, new Date(serverNow())))
     onInsert?.(text)
     if (open.length > 0) announce(fill(said.unfilled, { names: open.join(', ') }))
   }
@@ -117,19 +116,6 @@ function Snippets({ question, onInsert }: Omit<SnippetsProps, 'open'>) {
       <NewSnippet onKept={(snippet) => setSnippets((before) => [...(before ?? []), snippet])} />
     </>
   )
-}
-
-/** In the language of the client, who reads it. */
-function valuesOf(question: WorkspaceQuestion | null): PhraseValues {
-  if (!question) return { firstName: null, date: null, deadline: null, number: null, field: null }
-  const { brief, locale } = question
-  return {
-    firstName: question.clientName,
-    date: day(locale, new Date(serverNow())),
-    deadline: brief?.neededBy ? dayOf(locale, brief.neededBy) : null,
-    number: String(question.number),
-    field: question.category.name,
-  }
 }
 
 function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {

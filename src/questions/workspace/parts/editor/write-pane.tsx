@@ -3,7 +3,6 @@ import History from 'lucide-react/icons/history'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
-import { hour } from '../../../../i18n/format.ts'
 import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -22,6 +21,7 @@ import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
+import { ownHour } from '../own-hour.ts'
 import { SentPanel } from '../sent-panel.tsx'
 import { actOn } from '../shortcuts/shortcuts.ts'
 import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfTwice } from './answer-draft.ts'
@@ -302,7 +302,7 @@ function EditorFoot(props: EditorFootProps) {
       />
       <VersionsDialog
         questionId={question.id}
-        lang={question.locale}
+        lang={question.writesIn}
         open={versions}
         onRestore={(version) => {
           setVersions(false)
@@ -329,8 +329,11 @@ function KeptLine({ kept, blank }: { kept: DraftSaveStatus; blank: boolean }) {
   let line = ''
   if (state === 'saving') line = said.saving
   else if (state === 'failed' || (onServerAt === null && inBrowserAt !== null && state === 'idle'))
-    line = inBrowserAt === null ? said.unsaved : fill(said.local, { time: hour(locale, new Date(inBrowserAt)) })
-  else if (onServerAt !== null) line = fill(said.saved, { time: hour(locale, new Date(onServerAt)) })
+    line =
+      inBrowserAt === null
+        ? said.unsaved
+        : fill(said.local, { time: ownHour(locale, new Date(inBrowserAt), words.clocks) })
+  else if (onServerAt !== null) line = fill(said.saved, { time: ownHour(locale, new Date(onServerAt), words.clocks) })
   if (blank && onServerAt === null) line = ''
   return <span className="soft">{line}</span>
 }

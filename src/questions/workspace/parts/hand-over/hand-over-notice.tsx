@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
-import { hour } from '../../../../i18n/format.ts'
 import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
 import { questions } from '../api-clients.ts'
 import { useWorkspaceMessages, type WorkspaceMessages } from '../messages.ts'
+import { ownHour } from '../own-hour.ts'
 import { actOn } from '../shortcuts/shortcuts.ts'
 
 type NoticeProps = {
@@ -20,7 +20,7 @@ type NoticeProps = {
 
 /** For whoever has proposed the question to a colleague: until when that is open, or that it stays theirs. */
 export function HandOverNotice({ question, onQuestion, onLost }: NoticeProps) {
-  const said = useWorkspaceMessages().handOver
+  const { handOver: said, clocks } = useWorkspaceMessages()
   const locale = useLocale()
   const { handOver } = question
   if (!handOver) return null
@@ -32,7 +32,7 @@ export function HandOverNotice({ question, onQuestion, onLost }: NoticeProps) {
       </Notice>
     )
   return (
-    <Notice title={fill(said.proposed, { name, time: until ? hour(locale, until) : '' })} live>
+    <Notice title={fill(said.proposed, { name, time: until ? ownHour(locale, until, clocks) : '' })} live>
       <p>{said.proposedText}</p>
       {question.can.takeBack && <TakeBack question={question} onQuestion={onQuestion} onLost={onLost} />}
     </Notice>

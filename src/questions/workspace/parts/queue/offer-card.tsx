@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
 import { Countdown } from '../../../../ui/time/countdown.tsx'
 import type { OfferView } from '../../../shapes.ts'
+import { ClockLine } from '../clock-line.tsx'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { actOn } from '../shortcuts/shortcuts.ts'
@@ -34,7 +35,7 @@ export function OfferCard(props: OfferCardProps) {
   const locale = useLocale()
   const said = words.offer
   const [seconds] = useState(() =>
-    Math.max(1, Math.round((Date.parse(offer.expiresAt) - Date.parse(offer.grantedAt)) / 1000)),
+    Math.max(1, Math.round((Date.parse(offer.expiresAt ?? '') - Date.parse(offer.grantedAt)) / 1000)),
   )
   const { handedBy } = offer
   const start = handedBy
@@ -42,13 +43,15 @@ export function OfferCard(props: OfferCardProps) {
     : fill(said.start, { title: offer.title })
   return (
     <article className="offer" aria-labelledby={`offer-${offer.questionId}`}>
-      <Countdown
-        until={offer.expiresAt}
-        seconds={seconds}
-        label={offer.broadcast ? said.forSeveral : said.forYou}
-        words={{ start, soon: said.soon, over: said.over }}
-        onOver={props.onOver}
-      />
+      {offer.expiresAt && (
+        <Countdown
+          until={offer.expiresAt}
+          seconds={seconds}
+          label={offer.broadcast ? said.forSeveral : said.forYou}
+          words={{ start, soon: said.soon, over: said.over }}
+          onOver={props.onOver}
+        />
+      )}
       <div>
         <h3 id={`offer-${offer.questionId}`} lang={offer.briefLocale}>
           {offer.title}
@@ -57,6 +60,7 @@ export function OfferCard(props: OfferCardProps) {
           {fill(said.meta, { category: offer.category.name, language: said.languages[offer.locale] })}{' '}
           {offer.neededBy && fill(said.neededBy, { date: dayOf(locale, offer.neededBy) })}
         </p>
+        <ClockLine dueAt={null} followUp={false} clientWaitsSince={offer.clientWaitsSince} />
       </div>
       {handedBy && <HandedNote {...handedBy} />}
       <Terms offer={offer} />

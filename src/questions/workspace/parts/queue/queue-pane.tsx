@@ -4,6 +4,7 @@ import { NeedsScript } from '../../../../shell/frame/needs-script.tsx'
 import type { Reading } from '../../../../shell/live/use-reading.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
+import { useSoundAsleep } from '../alerts/use-alerts.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import type { WorkspaceShown } from '../use-workspace.ts'
 import { Queue } from './queue.tsx'
@@ -27,12 +28,14 @@ type QueuePaneProps = {
 export function QueuePane(props: QueuePaneProps) {
   const words = useWorkspaceMessages()
   const { desk, onKnock } = props
+  const asleep = useSoundAsleep()
   const { data } = desk
   const failed = onKnock !== null || (desk.problem !== null && !data)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
     <section className="pane pane--queue" aria-labelledby="pane-queue" tabIndex={0}>
       {props.asking && data && <p className="soft small desk-asking">{words.asking}</p>}
+      {data && asleep && <p className="soft small desk-asking">{words.alerts.asleep}</p>}
       {data && (
         <>
           <Queue

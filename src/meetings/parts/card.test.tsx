@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { draw } from '../../../test/harness/draw.tsx'
+import type { Meeting, SpecialistMeeting } from '../contract.ts'
+import { meeting as fr } from '../text.fr.ts'
+import { Exchanges, MeetingCard } from './card.tsx'
+import { meetingSentence } from './meeting-sentence.ts'
+
+/** A reader on Réunion. */
+beforeEach(() => {
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Indian/Reunion' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const messages = { meeting: fr, refusals: {} }
+
+const can = {
+  accept: false,
+  decline: false,
+  move: false,
+  confirm: false,
+  missed: false,
+  object: false,
+  summarise: false,
+}
+const until = '2026-12-02T13:00:00.000Z'
+const mine = '2 décembre 2026 à 17\u00a0h\u00a000 à votre heure (14\u00a0h\u00a000, heure de Paris)'
+const missed = { by: 'specialist', until, reply: null, verdict: null } as const
+
+const meeting: SpecialistMeeting = {
+  id: 'm1',
+  state: 'offered',
+  title: 'Dépôt de garantie',
+  category: 'Logement',
+  city: 'Nantes',
+  postalCode: '44000',
+  askedAt: '2026-11-24T10:00:00.000Z',
+  offerUntil: until,
+  slots: [],
+  meetsAt: null,
+  place: null,
+  wish: null,
+  contact: null,
+  granted: false,
+  revoked: false,
+  hours: { timeZone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, ways: ['in_person'] },
+  direct: false,
+  searchesOn: true,
+  missed: null,
+  summary: null,
+  way: null,
+  link: null,
+  join: null,
+  calendar: { sequence: 0, organizer: 'bonjour@clairavis.example' },
+  video: false,
+  takenBack: null,
+  undoable: false,
+  can,
+}
+const card = (more: Partial<SpecialistMeeting>) =>
+  draw(<MeetingCard meeting={{ ...meeting, ...more }} onDone={() => {}} />, messages)
+
+it('a specialist elsewhere reads on their own clock until when they may answer or give their side', () => {
+  expect(card({})).toContain(mine)
+  expect(card({ state: 'no_show', missed })).toContain(mine)
+})
+
+it('the client’s exchanges are dated on the reader’s clock', () => {
+  const read = [{ id: 'e1', author: 'client', text: 'Bonjour', at: until }] as const
+  expect(draw(<Exchanges read={read} />, messages)).toContain(mine)
+})
+
+it('the client reads the same of the specialist’s reply and of an absence', () => {
+  const of = {
+    ways: ['in_person'],
+    ...meeting,
+    specialist: { name: 'Étienne', profession: 'notaire', city: 'Nantes' },
+    timeZone: 'Europe/Paris',
+  }
+  const said = (more: object) => meetingSentence({ ...of, ...more } as unknown as Meeting, fr, 'fr')
+  expect(said({})).toContain(mine)
+  expect(said({ state: 'no_show', missed: { ...missed, by: 'client' } })).toContain(mine)
+})
+
+it('names the client with the space that French puts before a colon', () => {
+  const contact = { name: 'Claire Morel', phone: '0612345678', email: 'claire@client.test', address: 'Nantes' }
+  const agreed = { state: 'scheduled', meetsAt: until, place: 'Ici', way: 'in_person', contact, granted: true } as const
+  expect(card(agreed)).toContain('<b>Le client\u00a0:</b> Claire Morel')
+})
