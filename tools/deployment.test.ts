@@ -85,7 +85,9 @@ describe('one machine, with compose', () => {
     expect(product().map(([name]) => name)).toEqual(['migrate', 'web', 'worker'])
     for (const [name, { environment, command, read_only, user, depends_on }] of product()) {
       expect(Object.keys(environment).filter((key) => !known.has(key))).toEqual([])
-      expect(readConfig(resolved(environment))).toMatchObject({ MODE: 'live', MIGRATE: false })
+      expect(readConfig(resolved(environment))).toMatchObject({
+        ...{ MODE: 'live', MIGRATE: false, STAFF_PASSKEY: 'required' },
+      })
       expect([name, read_only, user]).toEqual([name, true, '1000:1000'])
       if (command) expectRunnable(command)
       if (name !== 'migrate') expect(depends_on.migrate).toEqual({ condition: 'service_completed_successfully' })
@@ -154,7 +156,9 @@ describe('a cluster, with Kubernetes', () => {
     // Nobody's secret stands in the file.
     expect(Object.values(secret).filter(Boolean)).toEqual([])
     const given = Object.fromEntries(Object.keys(secret).map((key) => [key, filledIn[key]]))
-    expect(readConfig({ ...config, ...given })).toMatchObject({ MODE: 'live', MIGRATE: false })
+    expect(readConfig({ ...config, ...given })).toMatchObject({
+      ...{ MODE: 'live', MIGRATE: false, STAFF_PASSKEY: 'required' },
+    })
     for (const { containers } of pods())
       for (const { env = [], command, envFrom } of containers) {
         for (const { name, value } of env)

@@ -126,8 +126,8 @@ const schema = z.object({
   SECOND_READING_SHARE: withDefault(z.coerce.number().min(0).max(100), '5'),
   /** Cents: up to this amount one staff member may refund a payment alone. */
   ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
-  /** `required`: in live mode the console opens only in a session that a passkey has proved. */
-  STAFF_PASSKEY: withDefault(z.enum(['offered', 'required']), 'offered'),
+  /** `required` (the default in live mode): the console opens only in a session that a passkey has proved. */
+  STAFF_PASSKEY: optional(z.enum(['offered', 'required'])),
 
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
