@@ -69,34 +69,39 @@ describe('whether the house is ready', () => {
   it.each([
     ['fr', failuresFr, refusalsFr, 'Notre espace de stockage est plein : ce document n’est pas joint.'],
     ['en', failuresEn, refusalsEn, 'Our storage is full: this document is not attached.'],
-  ] as const)('says so where it refuses an upload, of which nothing is left: %s', async (locale, ...words) => {
-    const [failures, refusals, sentence] = words
-    const { running, provider } = await opened({ DISK_RESERVE: '1048576' })
-    const context = { ports: running.ports, authenticate: authenticate(running.ports) }
-    const server = serve({ fetch: buildApi(context, running.ready).fetch, port: 0 })
-    try {
-      await once(server, 'listening')
-      const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-      const post = (path: string, body: BodyInit, headers = {}) =>
-        fetch(at + path, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } })
-      const json = { 'content-type': 'application/json' }
-      const { token } = await (await post('/visit', JSON.stringify({ locale }), json)).json()
-      const form = new FormData()
-      form.append('file', new File([pdf()], 'bail.pdf', { type: 'application/pdf' }))
-      const refused = await post('/attachments', form, { authorization: `Bearer ${token}` })
-      const problem = await refused.json()
-      expect([refused.status, problem.code]).toEqual([507, 'storage_full'])
-      expect(failureMessage(problem, failures, refusals).replaceAll(/\s/g, ' ')).toContain(sentence)
-      const kept = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-      expect(kept.filter(({ parentPath }) => parentPath.includes('chat'))).toEqual([])
-      const ready = await fetch(`${at}/ready`)
-      expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ ready: false, disk: false })])
-    } finally {
-      server.close()
-      await running.stop()
-      await provider.close()
-    }
-  })
+  ] as const)(
+    'says so where it refuses an upload, of which nothing is left: %s',
+    async (locale, failures, refusals, sentence) => {
+      const { running, provider } = await opened({ DISK_RESERVE: '1048576' })
+      const context = { ports: running.ports, authenticate: authenticate(running.ports) }
+      const server = serve({ fetch: buildApi(context, running.ready).fetch, port: 0 })
+      try {
+        await once(server, 'listening')
+        const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+        const post = (path: string, body: BodyInit, headers = {}) =>
+          fetch(at + path, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } })
+        const json = { 'content-type': 'application/json' }
+        const { token } = await (await post('/visit', JSON.stringify({ locale }), json)).json()
+        const form = new FormData()
+        form.append('file', new File([Buffer.from(pdf())], 'bail.pdf', { type: 'application/pdf' }))
+        const refused = await post('/attachments', form, { authorization: `Bearer ${token}` })
+        const problem = await refused.json()
+        expect([refused.status, problem.code]).toEqual([507, 'storage_full'])
+        expect(failureMessage(problem, failures, refusals).replaceAll(/\s/g, ' ')).toContain(sentence)
+        const kept = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+        expect(kept.filter(({ parentPath }) => parentPath.includes('chat'))).toEqual([])
+        const ready = await fetch(`${at}/ready`)
+        expect([ready.status, await ready.json()]).toEqual([
+          503,
+          expect.objectContaining({ ready: false, disk: false }),
+        ])
+      } finally {
+        server.close()
+        await running.stop()
+        await provider.close()
+      }
+    },
+  )
 
   it('does not depend on this disk where files lie in another store', async () => {
     const { running, provider, ask } = await opened({
