@@ -100,7 +100,10 @@ describe('one machine, with compose', () => {
     const config = readConfig(resolved(worker.environment))
     expect(config.BACKUP_KEY).toBe(filledIn.BACKUP_KEY)
     expect(worker.volumes).toContain(`backups:${config.BACKUP_DIR}`)
-    expect(compose.volumes.backups.driver_opts).toMatchObject({ o: 'bind', device: expect.stringContaining('{BACKUP_DISK}') })
+    expect(compose.volumes.backups.driver_opts).toMatchObject({
+      o: 'bind',
+      device: expect.stringContaining('{BACKUP_DISK}'),
+    })
     expect(web.environment.BACKUP_DIR).toBeUndefined()
   })
 
