@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
+import { call } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { port } from './server.ts'
+import { signIn } from './sign-in.ts'
 
 /** Browsers tie a passkey to a domain, which an address of numbers is not. */
 const site = `http://localhost:${port}`
@@ -104,4 +106,60 @@ test('a passkey is added, opens the account, stands for the second step, and is 
   await dialog.getByRole('button', { name: 'Retirer', exact: true }).click()
   await expect(page.getByText('Aucune clé d’accès pour l’instant.')).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('somebody who is invited to the staff adds the passkey without which the console stays closed', async ({
+  page,
+  request,
+  server,
+}) => {
+  const owner = await signIn(request, 'admin@demo.test')
+  const who = { email: `${crypto.randomUUID()}@staff.test`, password: 'seven geese in a blue barn' }
+  const invitation = { email: who.email, roles: ['support'], locale: 'en', reason: 'Joins the support this week.' }
+  await call(request, ['POST', '/admin/staff/invitations'], owner, invitation)
+  const letter = async () => {
+    const { letters } = await call(request, ['GET', `/admin/letters?to=${who.email}`], owner)
+    return letters[0]?.id
+  }
+  await expect.poll(letter).toBeTruthy()
+  const { html } = await call(request, ['GET', `/admin/letters/${await letter()}`], owner)
+  const [link = ''] = /\/en\/[\w-]+#token=[\w-]+/.exec(html) ?? []
+  await server.stop()
+  await server.start({ PUBLIC_SITE_URL: site, STAFF_PASSKEY: 'required' })
+
+  await virtualDevice(page)
+  await page.goto(link)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Moor')
+  await page.getByLabel('New password', { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  const closed = page.getByText('The console opens with a passkey only')
+  await expect(closed).toBeVisible()
+  expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
+  const dialog = page.getByRole('dialog')
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await dialog.getByLabel('Current password').fill(who.password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  }
+  await add()
+  const open = page.locator('.steps-today')
+  await expect(open).toBeVisible()
+  await expect(closed).toBeHidden()
+
+  const signOut = async () => {
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await page.goto(href('login', 'en', { next: href('admin-home', 'en') }))
+  }
+  await signOut()
+  await page.getByRole('textbox', { name: 'Email address' }).fill(who.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(who.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(closed, 'a password alone').toBeVisible()
+  await add()
+  const refused = dialog.getByText('Log in again with a passkey that you already have').first()
+  await expect(refused, 'nor a second passkey by password').toBeVisible()
+  await signOut()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(open).toBeVisible()
 })

@@ -30,7 +30,7 @@ function expectRunnable(command: readonly string[]): void {
 const filledIn: Record<string, string> = {
   ...{ DOMAIN: 'clairavis.example.com', POSTGRES_PASSWORD: 'p', S3_ACCESS_KEY: 'a', S3_SECRET: 's' },
   ...{ SECRET_KEY: 's'.repeat(64), FILE_KEY: 'f'.repeat(64), PUSH_KEY: 'p'.repeat(43) },
-  METRICS_TOKEN: 'm'.repeat(64),
+  ...{ METRICS_TOKEN: 'm'.repeat(64), BACKUP_KEY: 'b'.repeat(64), BACKUP_DISK: '/mnt/backups' },
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
   ...{ SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Clairavis <bonjour@clairavis.example>' },
   ...{ DATABASE_URL: 'postgres://c:p@db.example.com/c', S3_URL: 'https://a:s@s3.example.com/clairavis' },
@@ -85,12 +85,26 @@ describe('one machine, with compose', () => {
     expect(product().map(([name]) => name)).toEqual(['migrate', 'web', 'worker'])
     for (const [name, { environment, command, read_only, user, depends_on }] of product()) {
       expect(Object.keys(environment).filter((key) => !known.has(key))).toEqual([])
-      expect(readConfig(resolved(environment))).toMatchObject({ MODE: 'live', MIGRATE: false })
+      expect(readConfig(resolved(environment))).toMatchObject({
+        ...{ MODE: 'live', MIGRATE: false, STAFF_PASSKEY: 'required' },
+      })
       expect([name, read_only, user]).toEqual([name, true, '1000:1000'])
       if (command) expectRunnable(command)
       if (name !== 'migrate') expect(depends_on.migrate).toEqual({ condition: 'service_completed_successfully' })
     }
     expect(product().map(([, { environment }]) => environment.ROLE)).toEqual([undefined, 'web', 'worker'])
+  })
+
+  it('backs up every night, from the worker alone, to another disk', () => {
+    const { worker, web } = compose.services
+    const config = readConfig(resolved(worker.environment))
+    expect(config.BACKUP_KEY).toBe(filledIn.BACKUP_KEY)
+    expect(worker.volumes).toContain(`backups:${config.BACKUP_DIR}`)
+    expect(compose.volumes.backups.driver_opts).toMatchObject({
+      o: 'bind',
+      device: expect.stringContaining('{BACKUP_DISK}'),
+    })
+    expect(web.environment.BACKUP_DIR).toBeUndefined()
   })
 
   it('gives a process the time to answer what runs, and looks at an address that there is', () => {
@@ -129,7 +143,8 @@ describe('a cluster, with Kubernetes', () => {
   })
   const kind = (wanted: string) => all.filter((document) => document.kind === wanted)
   const named = (wanted: string, name: string) => kind(wanted).find(({ metadata }) => metadata.name === name)
-  const pods = () => [...kind('Deployment'), ...kind('Job')].map(({ spec }) => spec.template.spec)
+  const jobs = () => [...kind('Job'), ...kind('CronJob').map(({ spec }) => spec.jobTemplate)]
+  const pods = () => [...kind('Deployment'), ...jobs()].map(({ spec }) => spec.template.spec)
 
   it('applies every file but the form of the Secret, which would empty that of the operator', () => {
     const [{ resources }] = kind('Kustomization')
@@ -154,18 +169,20 @@ describe('a cluster, with Kubernetes', () => {
     // Nobody's secret stands in the file.
     expect(Object.values(secret).filter(Boolean)).toEqual([])
     const given = Object.fromEntries(Object.keys(secret).map((key) => [key, filledIn[key]]))
-    expect(readConfig({ ...config, ...given })).toMatchObject({ MODE: 'live', MIGRATE: false })
+    expect(readConfig({ ...config, ...given })).toMatchObject({
+      ...{ MODE: 'live', MIGRATE: false, STAFF_PASSKEY: 'required' },
+    })
     for (const { containers } of pods())
       for (const { env = [], command, envFrom } of containers) {
         for (const { name, value } of env)
-          expect([name, value]).toEqual(['ROLE', expect.stringMatching(/^(web|worker)$/)])
+          expect(`${name} ${value}`).toMatch(/^(ROLE (web|worker)|BACKUP_DIR \/var\/backups\/clairavis)$/)
         expect(envFrom).toEqual([{ configMapRef: { name: 'clairavis' } }, { secretRef: { name: 'clairavis' } }])
         if (command) expectRunnable(command)
       }
   })
 
   it('runs nothing as root, and on a disk that is read only', () => {
-    expect(pods()).toHaveLength(3)
+    expect(pods()).toHaveLength(4)
     for (const { securityContext, containers, volumes } of pods()) {
       expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
       for (const container of containers) {
@@ -181,6 +198,17 @@ describe('a cluster, with Kubernetes', () => {
         expect(mounted).toEqual(volumes.map(({ name }: Document) => name))
       }
     }
+  })
+
+  it('backs up every night to a disk of its own, with a key of its own', () => {
+    const [{ spec }] = kind('CronJob')
+    const [container] = spec.jobTemplate.spec.template.spec.containers
+    const [{ value: BACKUP_DIR }] = container.env
+    expect(container.volumeMounts).toContainEqual({ name: 'backups', mountPath: BACKUP_DIR })
+    expect(kind('PersistentVolumeClaim').map(({ metadata }) => metadata.name)).toEqual(['backups'])
+    expect(Object.keys(named('Secret', 'clairavis').stringData)).toContain('BACKUP_KEY')
+    const given = { ...named('ConfigMap', 'clairavis').data, ...filledIn, BACKUP_DIR }
+    expect(readConfig(given)).toMatchObject({ BACKUP_DIR, BACKUP_KEY: filledIn.BACKUP_KEY })
   })
 
   it('asks the web processes for what they answer, and ends them after what they do in the end', () => {

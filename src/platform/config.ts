@@ -126,8 +126,8 @@ const schema = z.object({
   SECOND_READING_SHARE: withDefault(z.coerce.number().min(0).max(100), '5'),
   /** Cents: up to this amount one staff member may refund a payment alone. */
   ADMIN_REFUND_SOLO_LIMIT: withDefault(z.coerce.number().int().min(0), '3000'),
-  /** `required`: in live mode the console opens only in a session that a passkey has proved. */
-  STAFF_PASSKEY: withDefault(z.enum(['offered', 'required']), 'offered'),
+  /** `required` (the default in live mode): the console opens only in a session that a passkey has proved. */
+  STAFF_PASSKEY: optional(z.enum(['offered', 'required'])),
 
   STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/)),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
@@ -155,7 +155,7 @@ const schema = z.object({
   ASSISTANT_HOUSE_TOKENS: withDefault(amount, '100000000'),
   ASSISTANT_HOUSE_CENTS: withDefault(amount, '30000'),
 
-  /** A folder on another disk for encrypted backups of the embedded database, and every change since. */
+  /** A folder on another disk for encrypted backups; of the embedded database every change since too. */
   BACKUP_DIR: optional(z.string()),
   /** Encrypts them. Kept apart from the machine: without it they cannot be read. */
   BACKUP_KEY: optional(keys),
@@ -205,8 +205,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (config.STRIPE_SECRET_KEY && !config[key]) throw new ConfigError(`${key} is needed with STRIPE_SECRET_KEY.`)
   refuseHalfRooms(config)
   if (config.BACKUP_DIR && !config.BACKUP_KEY) throw new ConfigError('BACKUP_KEY is needed with BACKUP_DIR.')
-  if (config.BACKUP_DIR && config.DATABASE_URL)
-    throw new ConfigError('BACKUP_DIR is for the embedded database; the server of DATABASE_URL has backups of its own.')
   if (config.METRICS_TOKEN && config.METRICS_PORT === undefined)
     throw new ConfigError('METRICS_PORT is needed with METRICS_TOKEN.')
   if (config.ASSISTANT_PROVIDER !== 'built-in' && !config.ASSISTANT_MODEL)

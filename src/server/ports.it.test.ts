@@ -1,14 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serve } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '../../packages/stripe-sandbox/sandbox.ts'
 import { openTestSandbox, sandboxEnvironment } from '../../packages/stripe-sandbox/testing/sandbox.ts'
+import { pdf } from '../../test/fixtures/sample-files.ts'
 import { freshDatabase, type TestDatabase } from '../../test/harness/test-database.ts'
+import { authenticate } from '../accounts/sign-in/server/sessions.ts'
 import { readConfig } from '../platform/config.ts'
+import { refusals as refusalsEn } from '../questions/refusals.text.en.ts'
+import { refusals as refusalsFr } from '../questions/refusals.text.fr.ts'
+import { en as failuresEn } from '../shell/errors/failures.en.ts'
+import { fr as failuresFr } from '../shell/errors/failures.fr.ts'
+import { failureMessage } from '../shell/errors/say-failure.ts'
 import { buildApi } from './api.ts'
 import { openLog, openPorts } from './ports.ts'
 import { completeConfig } from './secrets.ts'
@@ -56,6 +65,43 @@ describe('whether the house is ready', () => {
       await provider.close()
     }
   })
+
+  it.each([
+    ['fr', failuresFr, refusalsFr, 'Notre espace de stockage est plein : ce document n’est pas joint.'],
+    ['en', failuresEn, refusalsEn, 'Our storage is full: this document is not attached.'],
+  ] as const)(
+    'says so where it refuses an upload, of which nothing is left: %s',
+    async (locale, failures, refusals, sentence) => {
+      const { running, provider } = await opened({ DISK_RESERVE: '1048576' })
+      const context = { ports: running.ports, authenticate: authenticate(running.ports) }
+      const server = serve({ fetch: buildApi(context, running.ready).fetch, port: 0 })
+      try {
+        await once(server, 'listening')
+        const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+        const post = (path: string, body: BodyInit, headers = {}) =>
+          fetch(at + path, { method: 'POST', body, headers: { 'idempotency-key': crypto.randomUUID(), ...headers } })
+        const json = { 'content-type': 'application/json' }
+        const { token } = await (await post('/visit', JSON.stringify({ locale }), json)).json()
+        const form = new FormData()
+        form.append('file', new File([Buffer.from(pdf())], 'bail.pdf', { type: 'application/pdf' }))
+        const refused = await post('/attachments', form, { authorization: `Bearer ${token}` })
+        const problem = await refused.json()
+        expect([refused.status, problem.code]).toEqual([507, 'storage_full'])
+        expect(failureMessage(problem, failures, refusals).replaceAll(/\s/g, ' ')).toContain(sentence)
+        const kept = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+        expect(kept.filter(({ parentPath }) => parentPath.includes('chat'))).toEqual([])
+        const ready = await fetch(`${at}/ready`)
+        expect([ready.status, await ready.json()]).toEqual([
+          503,
+          expect.objectContaining({ ready: false, disk: false }),
+        ])
+      } finally {
+        server.close()
+        await running.stop()
+        await provider.close()
+      }
+    },
+  )
 
   it('does not depend on this disk where files lie in another store', async () => {
     const { running, provider, ask } = await opened({

@@ -29,6 +29,7 @@ import { signIn, signInSecondFactor } from '../sign-in/server/sign-in.ts'
 
 const done = { done: true as const }
 const originOf = (request: Request) => request.headers.get('origin')
+const cookiesOf = (request: Request) => request.headers.get('cookie')
 const device = (request: Request) => describeDevice(request.headers.get('user-agent'))
 
 export function accountsHttp(app: ApiApp, context: ApiContext): void {
@@ -38,14 +39,15 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     'POST /me/email-capture': ({ ports, actor, body }) => captureEmail(ports, actor, body),
     'POST /sign-up': ({ ports, actor, body }) => signUp(ports, actor, body),
     'POST /sign-in': ({ ports, actor, body, request }) =>
-      signIn(ports, actor, { ...body, device: device(request), cookies: request.headers.get('cookie') }),
+      signIn(ports, actor, { ...body, device: device(request), cookies: cookiesOf(request) }),
     'POST /sign-in/second-factor': ({ ports, actor, body, request }) =>
       signInSecondFactor(ports, actor, { ...body, device: device(request) }),
     'POST /second-factor/keep': async ({ ports, actor, body }) => {
       await keepFactor(ports, actor, body)
       return done
     },
-    'POST /sign-in/link': ({ ports, actor, body }) => requestMagicLink(ports, actor, body),
+    'POST /sign-in/link': ({ ports, actor, body, request }) =>
+      requestMagicLink(ports, actor, { ...body, cookies: cookiesOf(request) }),
     'POST /sign-in/link/open': ({ ports, actor, body, request }) =>
       openMagicLink(ports, actor, { ...body, device: device(request) }),
     'POST /sign-out': async ({ ports, actor }) => {
@@ -61,7 +63,8 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
       await revokeSession(ports, actor, params.id)
       return done
     },
-    'POST /password/forgotten': ({ ports, actor, body }) => requestPasswordReset(ports, actor, body),
+    'POST /password/forgotten': ({ ports, actor, body, request }) =>
+      requestPasswordReset(ports, actor, { ...body, cookies: cookiesOf(request) }),
     'POST /password/reset': async ({ ports, actor, body }) => {
       await resetPassword(ports, actor, body)
       return done

@@ -22,12 +22,13 @@ export function requiresSecondFactor(mode: 'demo' | 'live', roles: readonly Role
   return mode === 'live' && isProfessional(roles)
 }
 
-/** `STAFF_PASSKEY=required`: where the product is live, the console opens only in a session that a passkey has proved. */
+/** Whether the console opens only in a session that a passkey has proved: where the product is live, unless it is said. */
 export function requiresPasskey(
-  config: { MODE: 'demo' | 'live'; STAFF_PASSKEY: 'offered' | 'required' },
+  { MODE, STAFF_PASSKEY }: { MODE: 'demo' | 'live'; STAFF_PASSKEY?: 'offered' | 'required' },
   roles: readonly Role[],
 ): boolean {
-  return config.MODE === 'live' && config.STAFF_PASSKEY === 'required' && roles.some(isStaffRole)
+  const passkey = STAFF_PASSKEY ?? (MODE === 'live' ? 'required' : 'offered')
+  return passkey === 'required' && roles.some(isStaffRole)
 }
 
 export function minPasswordLength(roles: readonly Role[]): number {

@@ -6,8 +6,8 @@ import type { Ports } from '../../platform/ports.ts'
 import { mayDo, type Right } from '../rights.ts'
 
 /**
- * The endpoint guard has already replied with a 404 to everybody but staff. This checks the right, and where the
- * product is live also the second factor, and the passkey where it is required.
+ * The endpoint guard has already replied with a 404 to everybody but staff. This checks the right, the passkey where it is
+ * required (`STAFF_PASSKEY`), and where the product is live and it is not, the second factor.
  * @throws Refusal `right_missing`, `second_factor_missing`, `passkey_missing`
  */
 export async function requirePermission(ports: Ports, actor: Person, right: Right): Promise<void> {
@@ -17,8 +17,9 @@ export async function requirePermission(ports: Ports, actor: Person, right: Righ
 
 /** @throws Refusal `second_factor_missing`, `passkey_missing` */
 export async function requireSecondFactor(ports: Ports, actor: Person): Promise<void> {
-  if (ports.config.MODE !== 'live') return
+  const passkey = requiresPasskey(ports.config, actor.roles)
+  if (ports.config.MODE !== 'live' && !passkey) return
   const proofs = await signInProofs(ports.db, actor)
-  if (!proofs.passkey && requiresPasskey(ports.config, actor.roles)) throw new Refusal('passkey_missing', 403)
+  if (!proofs.passkey && passkey) throw new Refusal('passkey_missing', 403)
   if (!proofs.passkey && !proofs.factor) throw new Refusal('second_factor_missing', 403)
 }

@@ -1,4 +1,4 @@
-import { type Budget, charge, type Payer } from '../../platform/limits/budget.ts'
+import { type Budget, charge, daily, hourly, type Payer } from '../../platform/limits/budget.ts'
 import type { Limits } from '../../platform/limits/port.ts'
 import { Refusal } from '../refusal.ts'
 import { readBodyUpTo } from './body.ts'
@@ -6,22 +6,23 @@ import { readBodyUpTo } from './body.ts'
 /** Overhead of the multipart encoding around a file, in bytes. */
 const around = 64 * 1024
 
-const hour = 3600
-const day = 24 * hour
-const uploads: Budget = {
+export const uploadBudget: Budget = {
   name: 'upload',
-  person: { points: 60, seconds: hour },
-  subscriber: { points: 600, seconds: hour },
-  site: { points: 2400, seconds: hour },
+  device: [hourly(60)],
+  person: [hourly(60), daily(300)],
+  subscriber: [hourly(600), daily(3000)],
+  site: [hourly(2400), daily(12_000)],
+  everybody: [hourly(20_000), daily(200_000)],
 }
 const gibibyte = 1024 * 1024
 /** In KiB. Everybody together may fill no more than a part of a disk in a day. */
-const uploadedBytes: Budget = {
+export const uploadedBytesBudget: Budget = {
   name: 'upload.bytes',
-  person: { points: 0.3 * gibibyte, seconds: day },
-  subscriber: { points: gibibyte, seconds: day },
-  site: { points: 4 * gibibyte, seconds: day },
-  everybody: { points: 100 * gibibyte, seconds: day },
+  device: [daily(0.3 * gibibyte)],
+  person: [daily(0.3 * gibibyte)],
+  subscriber: [daily(gibibyte)],
+  site: [daily(4 * gibibyte)],
+  everybody: [daily(100 * gibibyte)],
 }
 
 /**
@@ -29,10 +30,10 @@ const uploadedBytes: Budget = {
  * @throws Refusal `too_many_requests`, `file_too_large`
  */
 export async function readUpload(limits: Limits, from: Payer, request: Request, limit: number) {
-  await charge(limits, uploads, from)
+  await charge(limits, uploadBudget, from)
   const body = await readBodyUpTo(request, limit)
   if (!body) throw new Refusal('file_too_large', 413)
-  await charge(limits, uploadedBytes, from, Math.ceil(body.byteLength / 1024))
+  await charge(limits, uploadedBytesBudget, from, Math.ceil(body.byteLength / 1024))
   return body
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
+import { bringDump, nightlyDump } from './archive/dumps.ts'
 import { nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
 import { restoreTo } from './archive/restore-to.ts'
@@ -112,13 +113,20 @@ async function bringBack(desk: Desk): Promise<void> {
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are back.`)
 }
 
-/** A data directory of its own, as the product's was at an instant; the one in use is not touched. */
+/**
+ * A data directory of its own, as the product's was at an instant; of a server of DATABASE_URL the last backup until then,
+ * as `npm run db:backup` makes them. What is in use is not touched.
+ */
 async function bringTo(config: Config, [dataDir, at]: string[], say: Desk['say']): Promise<void> {
   const archive = archiveOf(config)
   if (!archive) throw new Error('BACKUP_DIR and BACKUP_KEY say where the backups are.')
   const until = at === undefined ? undefined : new Date(at)
   if (dataDir === undefined || (until && Number.isNaN(until.getTime())))
     throw new Error('Say where to, and until when: npm run db:restore-to -- FOLDER 2026-11-24T02:00:00Z.')
+  if (config.DATABASE_URL) {
+    const madeAt = bringDump(archive, resolve(dataDir), until)
+    return say(`The backup of ${madeAt} is in ${resolve(dataDir)}: npm run db:restore -- ${dataDir} puts it in place.`)
+  }
   const server = await restoreTo({ archive, dataDir, until, log: { info: () => {}, warn: say } })
   await server.stop()
   say(`The product as it was ${at ? `at ${at}` : 'last'} is in ${resolve(dataDir)}: start it with DATA_DIR=${dataDir}.`)
@@ -129,9 +137,11 @@ async function nightly({ config, pool, say }: Desk): Promise<void> {
   const archive = archiveOf(config)
   if (!archive) throw new Error('BACKUP_DIR and BACKUP_KEY say where the backups are.')
   const { DATA_DIR: dataDir, BACKUP_KEEP_DAYS: keepDays } = config
-  const cluster = clusterIn(embeddedDirectory(dataDir))
-  const log = { info: () => {}, warn: () => {} }
-  say(JSON.stringify(await nightlyBackup({ pool, cluster, dataDir, archive, keepDays, log })))
+  const shared = { pool, dataDir, archive, keepDays, log: { info: () => {}, warn: () => {} } }
+  const night = config.DATABASE_URL
+    ? await nightlyDump(shared)
+    : await nightlyBackup({ ...shared, cluster: clusterIn(embeddedDirectory(dataDir)) })
+  say(JSON.stringify(night))
 }
 
 /** Whether a restored copy of this database is whole, for servers that have backups of their own. */

@@ -39,6 +39,27 @@ test('a migration that fails leaves nothing of itself and says where', async () 
   expect(await rows('select number from migration order by number')).toEqual([{ number: 1 }, { number: 2 }])
 })
 
+describe('a migration that would read or write a large table whole', () => {
+  const people = parseMigration('0001_people.sql', '-- up\ncreate table person (id text, n integer);\n-- down\n')
+  const harmless = parseMigration('0019_harmless.sql', '-- up\nalter table person add column m text;\n-- down\n')
+  const rewriting = (head = '') =>
+    parseMigration('0020_wide.sql', `-- up\n${head}alter table person alter column n type bigint;\n-- down\n`)
+
+  test('is refused on a database in use, before any other is applied', async () => {
+    await migrateUp(database.pool, { migrations: [people] })
+    await expect(migrateUp(database.pool, { migrations: [people, harmless, rewriting()] })).rejects.toThrow(
+      /^0020_wide.sql would hold up whoever uses the product: person: a changed type writes every row anew.* Nothing was applied/,
+    )
+    expect(await rows('select number from migration')).toEqual([{ number: 1 }])
+    const taken = rewriting('-- accepted: person: a hundred rows, looked up on the day\n')
+    expect(await migrateUp(database.pool, { migrations: [people, harmless, taken] })).toHaveLength(2)
+  })
+
+  test('is applied to an empty database', async () => {
+    expect(await migrateUp(database.pool, { migrations: [people, rewriting()] })).toHaveLength(2)
+  })
+})
+
 describe('a table that a running statement holds', () => {
   const widened = parseMigration('0002_widened.sql', '-- up\nalter table a add column m integer;\n-- down\n')
   const quick = { lockTimeout: 100, tries: 60, firstPause: 50, longestPause: 100 }

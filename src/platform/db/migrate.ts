@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { isLockTimeout } from './connect.ts'
+import { firstServed, holdUps } from './migration-rules.ts'
 import { notConcurrent, plain, statementsOf } from './statements.ts'
 
 export type Migration = {
@@ -140,11 +141,25 @@ export type MigrateOptions = {
 export async function migrateUp(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const { migrations = readMigrations(), load, patience = usualPatience } = options
   return alone(pool, async (client) => {
-    const pending = pendingOf(migrations, await appliedOn(client))
+    const applied = await appliedOn(client)
+    const pending = pendingOf(migrations, applied)
+    if (applied.length > 0) refuseHoldUps(migrations, pending)
     for (const migration of pending) await applyPatiently(client, migration, patience)
     await load?.()
     return pending.map((migration) => migration.name)
   })
+}
+
+/** @throws MigrationError where one would stop a running product; a database without history holds nothing to wait for */
+function refuseHoldUps(migrations: Migration[], pending: Migration[]): void {
+  for (const migration of pending.filter(({ number }) => number >= firstServed)) {
+    const [holdUp] = holdUps(migration, migrations.slice(0, migrations.indexOf(migration)))
+    if (holdUp !== undefined)
+      throw new MigrationError(
+        `${migration.name}.sql would hold up whoever uses the product: ${holdUp}. Nothing was applied. Write it as ` +
+          'migrations/README.md says, or take responsibility with a line "-- accepted: table: reason".',
+      )
+  }
 }
 
 /** The migrations that a database lacks; changes nothing in it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMigration, readMigrations } from './migrate.ts'
-import { holdUps, largeTables } from './migration-rules.ts'
+import { firstServed, holdUps, largeTables } from './migration-rules.ts'
 
 const migration = (up: string, head = '') => parseMigration('0031_it.sql', `${head}-- up\n${up}\n-- down\n`)
 const found = (up: string, head?: string) => holdUps(migration(up, head))
@@ -75,7 +75,7 @@ describe('a migration of a running product', () => {
 
   it('is one that people were not yet served through: those that are added hold nobody up', () => {
     const all = readMigrations()
-    for (const one of all.filter(({ number }) => number > 18))
+    for (const one of all.filter(({ number }) => number >= firstServed))
       expect([one.name, ...holdUps(one, all.slice(0, all.indexOf(one)))]).toEqual([one.name])
   })
 

@@ -14,6 +14,9 @@ export const largeTables = new Set(
   ).split(' '),
 )
 
+/** The first migration that people may be served through: those before are only ever applied to an empty database. */
+export const firstServed = 19
+
 /** A line of a migration that takes responsibility: `-- accepted: person: the rows are the staff's only`. */
 const acceptance = /^-- accepted: (\w+): \S.{9,}$/gm
 

@@ -3,21 +3,33 @@ import type { Limits } from './port.ts'
 
 type Rate = { points: number; seconds: number }
 
+/** The narrowest first: what one of them is refused counts against nobody wider. */
+const scopes = ['device', 'person', 'subscriber', 'site', 'everybody'] as const
+type Scope = (typeof scopes)[number]
+
 /**
- * What may be used by one person, by one subscriber and one site of the internet (`networksOf`), and by everybody together,
- * so that what the service pays for (storage, work, messages) cannot be used up by people who cost nothing to be.
+ * What may be used from one device (a session of a browser), by one person on all of theirs, by one subscriber and one site of
+ * the internet (`networksOf`), and by everybody together, so that what the service pays for (storage, work, messages) cannot
+ * be used up by people who cost nothing to be. Each at one or more rates, such as one for an hour and one for a day.
  */
-export type Budget = { name: string; person: Rate; subscriber: Rate; site: Rate; everybody?: Rate }
+export type Budget = { name: string } & Record<Scope, readonly Rate[]>
 
-/** Who uses it: a person, and the address they come from. */
-export type Payer = { personId: string; address: string }
+/** Who uses it: a device, its person, and the address they come from. */
+export type Payer = { sessionId: string; personId: string; address: string }
 
-/** Charges every scope of a budget, the narrowest first. @throws Refusal `too_many_requests` */
-export async function charge(limits: Limits, budget: Budget, { personId, address }: Payer, points = 1): Promise<void> {
-  const { subscriber, site } = networksOf(address)
-  const { name } = budget
-  await limits.spend({ name, ...budget.person }, personId, points)
-  await limits.spend({ name: `${name}.subscriber`, ...budget.subscriber }, subscriber, points)
-  await limits.spend({ name: `${name}.site`, ...budget.site }, site, points)
-  if (budget.everybody) await limits.spend({ name: `${name}.everybody`, ...budget.everybody }, '', points)
+/** Charges every scope of a budget. @throws Refusal `too_many_requests` */
+export async function charge(limits: Limits, budget: Budget, payer: Payer, points = 1): Promise<void> {
+  const keys: Record<Scope, string> = {
+    device: payer.sessionId,
+    person: payer.personId,
+    ...networksOf(payer.address),
+    everybody: '',
+  }
+  for (const scope of scopes)
+    for (const rate of budget[scope])
+      await limits.spend({ name: `${budget.name}.${scope}.${rate.seconds}`, ...rate }, keys[scope], points)
 }
+
+const hour = 3600
+export const hourly = (points: number): Rate => ({ points, seconds: hour })
+export const daily = (points: number): Rate => ({ points, seconds: 24 * hour })

@@ -3,7 +3,7 @@ import { memoryLimits } from '../../../test/harness/memory-limits.ts'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { FakeClock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
-import { charge } from './budget.ts'
+import { charge, daily, hourly } from './budget.ts'
 import type { Limits } from './port.ts'
 import { openLimits } from './postgres.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const signIn = { name: 'sign-in', points: 3, seconds: 60 }
+const signIn = { name: 'sign-in', points: 3, seconds: 60, resettable: true as const }
 
 async function spend(limits: Limits, times: number, key: string, limit = signIn): Promise<void> {
   for (let time = 0; time < times; time += 1) await limits.spend(limit, key)
@@ -51,22 +51,35 @@ describe.each([
     await limits.spend({ ...signIn, name }, '2001:db8:1:3::1')
   })
 
-  test('charge a person, their line, its site and everybody', async () => {
+  test('charge a device, its person, their line, its site and everybody', async () => {
     const limits = open()
-    const rate = (points: number) => ({ points, seconds: 60 })
+    const rate = (points: number) => [{ points, seconds: 60 }]
     const name = `files ${place}`
-    const budget = { name, person: rate(4), subscriber: rate(6), site: rate(9), everybody: rate(11) }
-    const from = (personId: string, address: string, points: number) =>
-      charge(limits, budget, { personId, address }, points)
+    const scopes = { device: rate(3), person: rate(4), subscriber: rate(6), site: rate(9), everybody: rate(11) }
+    const from = (sessionId: string, address: string, points: number) =>
+      charge(limits, { name, ...scopes }, { sessionId, personId: sessionId[0]!, address }, points)
     const refused = { code: 'too_many_requests', status: 429 }
-    await from('one', '2001:db8:1:2::1', 4)
-    await expect(from('one', '2001:db8:9:9::1', 1), 'the person').rejects.toMatchObject(refused)
-    await from('two', '2001:db8:1:2::2', 2)
-    await expect(from('three', '2001:db8:1:2::3', 1), 'the line').rejects.toMatchObject(refused)
-    await from('four', '2001:db8:1:3::1', 3)
-    await expect(from('five', '2001:db8:1:4::1', 1), 'the site').rejects.toMatchObject(refused)
-    await from('six', '2001:db8:2:1::1', 2)
-    await expect(from('seven', '2001:db8:3:1::1', 1), 'everybody').rejects.toMatchObject(refused)
+    await from('1 phone', '2001:db8:1:2::1', 3)
+    await expect(from('1 phone', '2001:db8:9:9::1', 1), 'the device').rejects.toMatchObject(refused)
+    await from('1 laptop', '2001:db8:1:2::1', 1)
+    await expect(from('1 laptop', '2001:db8:9:9::1', 1), 'the person').rejects.toMatchObject(refused)
+    await from('2', '2001:db8:1:2::2', 2)
+    await expect(from('3', '2001:db8:1:2::3', 1), 'the line').rejects.toMatchObject(refused)
+    await from('4', '2001:db8:1:3::1', 3)
+    await expect(from('5', '2001:db8:1:4::1', 1), 'the site').rejects.toMatchObject(refused)
+    await from('6', '2001:db8:2:1::1', 2)
+    await expect(from('7', '2001:db8:3:1::1', 1), 'everybody').rejects.toMatchObject(refused)
+  })
+
+  test('charge every rate of a scope: one for an hour, one for the day', async () => {
+    const limits = open()
+    const wide = [hourly(1000)]
+    const many = { device: wide, subscriber: wide, site: wide, everybody: wide }
+    const budget = { name: `day ${place}`, ...many, person: [hourly(5), daily(3)] }
+    const payer = { sessionId: `s ${place}`, personId: `p ${place}`, address: '192.0.2.9' }
+    await charge(limits, budget, payer, 3)
+    const refused = await charge(limits, budget, payer).catch((error) => error)
+    expect(refused.data.retryAfter).toBeGreaterThan(3600)
   })
 
   test('start afresh after a success', async () => {
@@ -84,6 +97,14 @@ describe('limits of several processes', () => {
     await spend(one, 2, 'shared')
     await spend(two, 1, 'shared')
     await expect(one.spend(signIn, 'shared')).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('begin afresh in all of them, also where a process has refused', async () => {
+    const [one, two] = [openLimits(database.pool), openLimits(database.pool)]
+    await spend(one, 3, 'cleared')
+    await expect(one.spend(signIn, 'cleared')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await two.reset(signIn, 'cleared')
+    await one.spend(signIn, 'cleared')
   })
 
   test('do not tell whose tries they count', async () => {

@@ -1,4 +1,10 @@
-export type Limit = { name: string; points: number; seconds: number }
+export type Limit = {
+  name: string
+  points: number
+  seconds: number
+  /** `reset` is called for it: every process asks the database instead of remembering that a key is refused. */
+  resettable?: true
+}
 
 export interface Limits {
   /**
@@ -7,5 +13,6 @@ export interface Limits {
    * (`networksOf`): somebody with an IPv6 line has more addresses than could be counted.
    */
   spend(limit: Limit, key: string, points?: number): Promise<void>
-  reset(limit: Limit, key: string): Promise<void>
+  /** Forgets what was counted, in every process. */
+  reset(limit: Limit & { resettable: true }, key: string): Promise<void>
 }

@@ -7,12 +7,12 @@ import type { Limit, Limits } from './port.ts'
 
 /**
  * Rate limits counted in the database, so that all processes share them. A key over its limit is remembered in this
- * process until the block ends, without asking again. While the database is unavailable each process counts alone.
+ * process until the block ends, without asking again, unless the limit may be reset in another one. While the database is unavailable each process counts alone.
  */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
-  function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+  function limiterOf({ name, points, seconds, resettable }: Limit): RateLimiterPostgres {
     const id = `${name} ${points} ${seconds}`
     let limiter = limiters.get(id)
     if (!limiter) {
@@ -26,7 +26,7 @@ export function openLimits(pool: pg.Pool): Limits {
         keyPrefix: name,
         points,
         duration: seconds,
-        inMemoryBlockOnConsumed: points + 1,
+        ...(!resettable && { inMemoryBlockOnConsumed: points + 1 }),
         insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       })
       limiters.set(id, limiter)

@@ -62,7 +62,7 @@ type Reading = Pick<Request, 'headers' | 'url' | 'signal'>
  */
 export async function openStream(
   request: Reading,
-  { personId, address }: Payer,
+  { personId, address }: Pick<Payer, 'personId' | 'address'>,
   live: Live,
   { heartbeatSeconds = 15, lifetimeSeconds = 900, retryMilliseconds = 2000 }: StreamOptions = {},
 ): Promise<Response> {

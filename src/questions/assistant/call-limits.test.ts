@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { breakerOf, budgetScopes, type CallOutcome, spentBudget } from './call-limits.ts'
+import { breakerOf, type CallOutcome, countedScopes, spentBudget } from './call-limits.ts'
 
 describe('a budget', () => {
   const each = (tokens: number, cents: number) =>
-    Object.fromEntries(budgetScopes.map((scope) => [scope, { tokens, cents }])) as Parameters<typeof spentBudget>[0]
+    Object.fromEntries(countedScopes.map((scope) => [scope, { tokens, cents }])) as Parameters<typeof spentBudget>[0]
   const budgets = each(1000, 10)
 
-  test.each(budgetScopes)('of each kind is kept, in tokens and in cents: %s', (scope) => {
+  test.each(countedScopes)('of each kind is kept, in tokens and in cents: %s', (scope) => {
     const used = (tokens: number, cents: number) => ({ ...each(0, 0), [scope]: { tokens, cents } })
     const planned = { tokens: 100, cents: 1 }
     expect(spentBudget(used(900, 9), planned, budgets)).toBeUndefined()

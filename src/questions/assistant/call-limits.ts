@@ -1,8 +1,12 @@
 // When a model may be called: what a person, an address, a day and the whole service may use, and a pause after failures.
 
-/** `person` and `address`: today; `day`: everybody, today; `house`: everybody, in thirty days. */
+/**
+ * `person` and `address` (a subscriber, or the site of one): today; `day`: everybody, today; `house`: everybody, in thirty days.
+ */
 export const budgetScopes = ['person', 'address', 'day', 'house'] as const
-export type BudgetScope = (typeof budgetScopes)[number]
+type BudgetScope = (typeof budgetScopes)[number]
+export const countedScopes = ['person', 'address', 'site', 'day', 'house'] as const
+export type CountedScope = (typeof countedScopes)[number]
 export type Used = { tokens: number; cents: number }
 
 /** Of a call that was made, or why none was: a budget was spent, or the model had just failed several times. */
@@ -10,11 +14,11 @@ export type CallOutcome = 'running' | 'shown' | 'unusable' | 'late' | 'failed' |
 
 /** The first budget that the planned call would exceed. */
 export function spentBudget(
-  used: Readonly<Record<BudgetScope, Used>>,
+  used: Readonly<Record<CountedScope, Used>>,
   planned: Used,
-  budgets: Readonly<Record<BudgetScope, Used>>,
-): BudgetScope | undefined {
-  return budgetScopes.find(
+  budgets: Readonly<Record<CountedScope, Used>>,
+): CountedScope | undefined {
+  return countedScopes.find(
     (scope) =>
       used[scope].tokens + planned.tokens > budgets[scope].tokens ||
       used[scope].cents + planned.cents > budgets[scope].cents,

@@ -72,9 +72,9 @@ describe('a legal hold', () => {
     const support = await createMember(['client', 'support'])
     expect((await support.client.get('/admin/people')).body.code).toBe('right_missing')
     const staff = await officer()
-    Object.assign(testApp.ports.config, { MODE: 'live' })
+    Object.assign(testApp.ports.config, { MODE: 'live', STAFF_PASSKEY: 'offered' })
     const codes = [await staff.act('hold', id, 'Réquisition du 3 mars'), await staff.client.get('/admin/people')]
-    Object.assign(testApp.ports.config, { MODE: 'demo' })
+    Object.assign(testApp.ports.config, { MODE: 'demo', STAFF_PASSKEY: undefined })
     expect(codes.map(({ body }) => body.code)).toEqual(['second_factor_missing', 'second_factor_missing'])
   })
 

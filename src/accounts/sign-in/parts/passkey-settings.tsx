@@ -20,8 +20,14 @@ const readOwn = () => passkeys('GET /me/passkeys')
 type Own = Awaited<ReturnType<typeof readOwn>>
 type Passkey = Own['passkeys'][number]
 
+type Settings = { onAdded?: () => void; heading?: 'h2' | 'h3'; className?: string }
+
 /** The own passkeys: a new one, and those that open the account already. */
-export function PasskeySettings({ onAdded }: { onAdded?: () => void }) {
+export function PasskeySettings({
+  onAdded,
+  heading: Heading = 'h3',
+  className = 'account-part second-step',
+}: Settings) {
   const { passkeys: words } = useAccountsMessages('passkeys')
   const works = usePasskeysWork()
   const [own, setOwn] = useState<Own | 'failed' | null>(null)
@@ -34,8 +40,8 @@ export function PasskeySettings({ onAdded }: { onAdded?: () => void }) {
     void refreshAccount(true)
   }
   return (
-    <section className="account-part second-step" aria-labelledby="passkeys">
-      <h3 id="passkeys">{words.title}</h3>
+    <section className={className} aria-labelledby="passkeys">
+      <Heading id="passkeys">{words.title}</Heading>
       <p>{words.intro}</p>
       {own === 'failed' && <ErrorText id="passkeys-error">{words.loadFailed}</ErrorText>}
       {own && own !== 'failed' && own.passkeys.length === 0 && <p className="soft">{words.none}</p>}

@@ -2,11 +2,15 @@ import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { signatureOf } from '../../../platform/keys.ts'
+import { networksOf } from '../../../platform/limits/networks.ts'
+import type { Limit } from '../../../platform/limits/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import type { LinkPurpose } from '../../server/tables.ts'
 import { isProfessional } from '../password.ts'
+import { knownDevice } from './known-device.ts'
 import { type AccountEmailKind, renderAccountEmail } from './mail.tsx'
 import { insertToken } from './token-store.ts'
 
@@ -22,6 +26,8 @@ export type EmailRequest = {
   personId: string | null
   /** Identifies the request, so that retries send one email. */
   askId: string
+  /** Who asks for a link into an account: a browser that its owner has used, or a hash of whose line it comes from. */
+  from?: { knownDevice: string } | { network: string }
 }
 
 declare module '../../../platform/jobs/port.ts' {
@@ -40,6 +46,15 @@ const signInLinkLasts = 30 * minute
 
 const askLimit = { name: 'accounts.ask-letter', points: 60, seconds: 3600 }
 const perAddressee = { name: 'accounts.letters-to', points: 6, seconds: 3600 }
+/**
+ * Of the letters whose links open an account, each kind: these windows are shorter than the links last. So whoever is sent no
+ * letter has one in the mailbox that still opens, whoever asked for it, and nobody keeps the owner out by asking.
+ */
+const linkWindow = 25 * 60
+const linksFromNetwork = { name: 'accounts.links-from', points: 3, seconds: linkWindow, resettable: true as const }
+const linksToAddressee = { name: 'accounts.links-to', points: 5, seconds: linkWindow }
+/** In place of the two and of `askLimit`, of a browser in which the owner has signed in before. */
+const linksOfKnownDevice = { name: 'accounts.links-known-device', points: 6, seconds: 3600 }
 
 export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailRequest, 'askId'>): Promise<void> {
   await ports.jobs.enqueue(tx, 'accounts.letter', { ...asked, askId: ports.ids.id() })
@@ -47,20 +62,32 @@ export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailReques
 
 export const spendEmailLimit = (ports: Ports, actor: Actor) => ports.limits.spend(askLimit, actor.address)
 
-export async function requestMagicLink(ports: Ports, actor: Actor, input: { email: string; locale: Locale }) {
-  await spendEmailLimit(ports, actor)
+type LinkRequest = { email: string; locale: Locale; cookies?: string | null }
+
+export async function requestMagicLink(ports: Ports, actor: Actor, { cookies, ...input }: LinkRequest) {
+  const from = await askedFrom(ports, actor, input.email, cookies)
   return ports.transact(async (tx) => {
-    await requestEmail(ports, tx, { ...input, about: 'sign_in', personId: visitorOf(actor) })
+    await requestEmail(ports, tx, { ...input, about: 'sign_in', personId: visitorOf(actor), from })
     return { done: true as const }
   })
 }
 
-export async function requestPasswordReset(ports: Ports, actor: Actor, input: { email: string; locale: Locale }) {
-  await spendEmailLimit(ports, actor)
+export async function requestPasswordReset(ports: Ports, actor: Actor, { cookies, ...input }: LinkRequest) {
+  const from = await askedFrom(ports, actor, input.email, cookies)
   return ports.transact(async (tx) => {
-    await requestEmail(ports, tx, { ...input, about: 'reset', personId: null })
+    await requestEmail(ports, tx, { ...input, about: 'reset', personId: null, from })
     return { done: true as const }
   })
+}
+
+/** Does the same work whether the address has an account or not. */
+async function askedFrom(ports: Ports, actor: Actor, email: string, cookies: string | null | undefined) {
+  const { SECRET_KEY } = ports.config
+  const member = await store.memberByEmail(ports.db, email)
+  const device = knownDevice(SECRET_KEY, cookies ?? null, member?.id ?? '')
+  if (member && device) return { knownDevice: `${member.id} ${device}` }
+  await spendEmailLimit(ports, actor)
+  return { network: signatureOf(SECRET_KEY, `letters:${networksOf(actor.address).subscriber}`).slice(0, 22) }
 }
 
 /** The person of this browser, unless they are a member. */
@@ -135,10 +162,21 @@ async function kindOf(ports: Ports, asked: EmailRequest, member: Member): Promis
   return asked.about === 'capture' ? 'kept' : 'confirm'
 }
 
-/** Beyond the limit the email is silently dropped: an error would reveal other people's requests. */
-async function mayStillWrite(ports: Ports, asked: EmailRequest): Promise<boolean> {
+/** Beyond the limits the email is silently dropped: an error would reveal other people's requests. */
+async function mayStillWrite(ports: Ports, { email, about, from }: EmailRequest): Promise<boolean> {
+  if (!from) return isWithin(ports, perAddressee, email)
+  if ('knownDevice' in from) return isWithin(ports, linksOfKnownDevice, from.knownDevice)
+  const asker = `${about} ${email} ${from.network}`
+  if (!(await isWithin(ports, linksFromNetwork, asker))) return false
+  if (await isWithin(ports, linksToAddressee, `${about} ${email}`)) return true
+  // A letter that was not sent does not count against the next one from there.
+  await ports.limits.reset(linksFromNetwork, asker)
+  return false
+}
+
+async function isWithin(ports: Ports, limit: Limit, key: string): Promise<boolean> {
   try {
-    await ports.limits.spend(perAddressee, asked.email)
+    await ports.limits.spend(limit, key)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Actor } from '../../../api/actor.ts'
 import { me } from '../../profile/server/profile.ts'
 import { contactOf, personOf, setRoles } from '../../server/people.ts'
 import {
@@ -22,7 +23,8 @@ import {
   whoIs,
 } from '../../server/testing.ts'
 import { captureEmail, signUp } from './email-capture.ts'
-import { requestMagicLink } from './emails.ts'
+import { requestMagicLink, requestPasswordReset } from './emails.ts'
+import { knownDeviceCookie } from './known-device.ts'
 
 setUpTestApp()
 
@@ -187,11 +189,60 @@ describe('a link', () => {
     expect(await refusal(openEmailLink(tokenInEmail(letter)))).toBe('link_invalid')
   })
 
-  test('letters to one address stop after six in an hour, and nobody is told', async () => {
+  const stranger = (nth: number): Actor => ({ kind: 'anyone', address: `203.0.113.${nth}` })
+  type Ask = typeof requestMagicLink
+  const kinds: [string, Ask][] = [
+    ['sign-in links', requestMagicLink],
+    ['resets', requestPasswordReset],
+  ]
+
+  test.each(kinds)('%s to one address stop after three from one place, and nobody is told', async (_, ask) => {
     const { email } = await member()
     for (let asked = 0; asked < 8; asked += 1)
-      expect(await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })).toEqual({ done: true })
-    expect(await emailsAfter()).toHaveLength(6)
+      expect(await ask(ports, anonymousActor, { email, locale: 'fr' })).toEqual({ done: true })
+    expect(await emailsAfter()).toHaveLength(3)
+    await ask(ports, stranger(1), { email, locale: 'fr' })
+    expect(await emailsAfter(), 'the owner asks from elsewhere').toHaveLength(1)
+  })
+
+  test.each(kinds)(
+    '%s asked for by strangers everywhere stay few, and one that opens is always there',
+    async (_, ask) => {
+      const { email } = await member()
+      let last = { at: clock.now().getTime(), count: 0 }
+      for (let minutes = 0; minutes < 120; minutes += 2) {
+        for (const nth of [1, 2, 3, 4]) await ask(ports, stranger(minutes + nth), { email, locale: 'fr' })
+        await ask(ports, anonymousActor, { email, locale: 'fr' })
+        const { length } = await emailsAfter()
+        if (length > 0) last = { at: clock.now().getTime(), count: last.count + length }
+        // The links last thirty minutes.
+        expect(clock.now().getTime() - last.at).toBeLessThanOrEqual(25 * minute)
+        clock.advance(2 * minute)
+      }
+      expect(last.count).toBeLessThanOrEqual(25)
+    },
+  )
+
+  test.each(kinds)('%s are sent to a browser that its owner has used, whatever strangers ask', async (_, ask) => {
+    const { id, email } = await member()
+    for (let nth = 0; nth < 8; nth += 1) await ask(ports, stranger(nth), { email, locale: 'fr' })
+    for (let asked = 0; asked < 60; asked += 1) await refusal(ask(ports, anonymousActor, { email, locale: 'fr' }))
+    await emailsAfter()
+    expect(await refusal(ask(ports, anonymousActor, { email, locale: 'fr' }))).toBe('too_many_requests')
+    const cookies = knownDeviceCookie(ports.config.SECRET_KEY, id, 'own-phone')
+    for (let asked = 0; asked < 8; asked += 1) await ask(ports, anonymousActor, { email, locale: 'fr', cookies })
+    expect(await emailsAfter(), 'six in an hour').toHaveLength(6)
+    const other = knownDeviceCookie(ports.config.SECRET_KEY, (await member()).id, 'own-phone')
+    expect(await refusal(ask(ports, anonymousActor, { email, locale: 'fr', cookies: other }))).toBe('too_many_requests')
+  })
+
+  test('lets its owner sign in by password again after the wrong passwords of others', async () => {
+    const { email } = await member()
+    for (let tries = 0; tries < 40; tries += 1) await refusal(signInAs(email, 'mauvais mot', stranger(tries % 10)))
+    expect(await refusal(signInAs(email, goodPassword, stranger(99)))).toBe('too_many_requests')
+    await requestMagicLink(ports, anonymousActor, { email, locale: 'fr' })
+    await openEmailLink(tokenInEmail((await emailsAfter()).at(-1)))
+    expect((await signInAs(email, goodPassword, stranger(98))).step).toBe('signed_in')
   })
 })
 

@@ -9,6 +9,7 @@ import { isProfessional } from '../password.ts'
 import { mergeLeftWith, mergeVisitorInto } from './claim.ts'
 import { visitorOf } from './emails.ts'
 import { linksRest } from './factor-removal.ts'
+import { accountLimit } from './limits.ts'
 import { openSession } from './sessions.ts'
 import { challengeFactor } from './sign-in.ts'
 import { consumeToken, liveToken } from './token-store.ts'
@@ -32,7 +33,7 @@ export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): 
   if (!link?.email) throw linkInvalid()
   const email = link.email
   const knows = await provePassword(ports, actor, email, link.personId, input)
-  return ports.transact(async (tx) => {
+  const answer = await ports.transact(async (tx) => {
     const now = ports.clock.now()
     await store.lockAddress(tx, email)
     if (!(await consumeToken(tx, 'link', tokenHash, now))) throw linkInvalid()
@@ -48,6 +49,9 @@ export async function openMagicLink(ports: Ports, actor: Actor, input: Opened): 
     const from = { address: actor.address, device: input.device }
     return { step: 'signed_in' as const, token: await openSession(ports, tx, member, from) }
   })
+  // Whoever has proved the mailbox is not kept out by what others have tried.
+  await ports.limits.reset(accountLimit, email)
+  return answer
 }
 
 /** Of several people who left the address: the one the email was written for, else the latest. */

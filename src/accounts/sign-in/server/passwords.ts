@@ -12,7 +12,7 @@ import { postSecurityNotice } from './emails.ts'
 import { accountLimit } from './limits.ts'
 import { consumeToken, dropTokens, liveToken } from './token-store.ts'
 
-const confirmLimit = { name: 'password.confirm', points: 10, seconds: 900 }
+const confirmLimit = { name: 'password.confirm', points: 10, seconds: 900, resettable: true as const }
 const resetLimit = { name: 'password.reset', points: 20, seconds: 900 }
 
 /**

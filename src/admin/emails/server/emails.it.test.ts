@@ -6,7 +6,7 @@ import { acceptAs, answerAs, heldOrder } from '../../../../test/scenarios/main-p
 import { createAccount } from '../../../accounts/server/people.ts'
 import type { Role } from '../../../api/actor.ts'
 
-setUpTestApp()
+setUpTestApp({ STAFF_PASSKEY: 'offered' })
 
 const password = 'une longue phrase de passe'
 

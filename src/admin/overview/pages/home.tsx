@@ -84,7 +84,11 @@ export default function AdminHome() {
     return (
       <AdminFrame room="admin-home" title={page.title}>
         <Notice tone="danger">{frame.reasons[found.missing]}</Notice>
-        {found.missing === 'passkey_missing' ? <PasskeySettings onAdded={refresh} /> : <SecondFactorOffer />}
+        {found.missing === 'passkey_missing' ? (
+          <PasskeySettings className="admin-key" heading="h2" onAdded={refresh} />
+        ) : (
+          <SecondFactorOffer />
+        )}
       </AdminFrame>
     )
   const { seen, funnel, months, acts } = found

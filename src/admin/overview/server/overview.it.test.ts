@@ -28,15 +28,18 @@ describe('the operator’s overview', () => {
     expect((await (await member('support')).get('/admin/acts')).body.code).toBe('right_missing')
   })
 
-  it('demands a second factor where the product is live', async () => {
+  it('demands a second factor where the product is live and a passkey is only offered', async () => {
     const owner = await member('owner')
-    Object.assign(testApp.ports.config, { MODE: 'live' })
+    Object.assign(testApp.ports.config, { MODE: 'live', STAFF_PASSKEY: 'offered' })
     const { body } = await owner.get('/admin/overview')
-    Object.assign(testApp.ports.config, { MODE: 'demo' })
+    Object.assign(testApp.ports.config, { MODE: 'demo', STAFF_PASSKEY: undefined })
     expect(body).toMatchObject({ status: 403, code: 'second_factor_missing' })
   })
 
-  it('opens only in a session that a passkey has proved where the house requires one', async () => {
+  it.each([
+    ['the product is live', { MODE: 'live' }],
+    ['a demonstration says so', { STAFF_PASSKEY: 'required' }],
+  ])('opens only in a session that a passkey has proved where %s', async (_, keys) => {
     const owner = await member('owner')
     const { db, clock, config } = testApp.ports
     const codeOf = async () => (await owner.get('/admin/overview')).body.code
@@ -45,11 +48,11 @@ describe('the operator’s overview', () => {
       .insertInto('second_factor')
       .values({ personId, secretEncrypted: 'sealed', confirmedAt: clock.now() })
       .execute()
-    Object.assign(config, { MODE: 'live', STAFF_PASSKEY: 'required' })
+    Object.assign(config, keys)
     const byCode = await codeOf()
     await db.updateTable('session').set({ passkeyAt: clock.now() }).where('personId', '=', personId).execute()
     const byPasskey = await codeOf()
-    Object.assign(config, { MODE: 'demo', STAFF_PASSKEY: 'offered' })
+    Object.assign(config, { MODE: 'demo', STAFF_PASSKEY: undefined })
     expect([byCode, byPasskey]).toEqual(['passkey_missing', undefined])
   })
 

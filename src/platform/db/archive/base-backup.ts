@@ -71,7 +71,7 @@ export async function baseBackup({ pool, cluster, dataDir, archive }: BaseBackup
       directories,
       cluster: copied,
       // After the rows: each file that a row names was written before it.
-      files: copyTree(archive, dataDir, (path) => notFiles.test(path)).files,
+      files: filesOf(archive, dataDir),
       proof,
     }
     const name = backup.endedAt.replace(/[:.]/g, '-')
@@ -87,6 +87,10 @@ async function refuseUnarchived(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ mode: string }>("select current_setting('archive_mode') as mode")
   if (rows[0]?.mode === 'off') throw new Error('The database archives nothing: archive_mode is off.')
 }
+
+/** Copies what DATA_DIR holds beside the database into the archive. */
+export const filesOf = (archive: Archive, dataDir: string): StoredFile[] =>
+  copyTree(archive, dataDir, (path) => notFiles.test(path)).files
 
 function copyTree(archive: Archive, root: string, skip: (path: string) => boolean) {
   const directories: string[] = []

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { connect } from '../connect.ts'
@@ -18,6 +18,7 @@ export type Night = { name: string; seconds: { backup: number; restore: number }
  * version of an answer, every file. Then those that are too old are removed. @throws where something is missing
  */
 export async function nightlyBackup(input: NightlyInput): Promise<Night> {
+  refuseShared(input.archive, 'dumps')
   const begun = performance.now()
   const name = await baseBackup(input)
   const made = performance.now()
@@ -28,7 +29,13 @@ export async function nightlyBackup(input: NightlyInput): Promise<Night> {
   return { name, seconds, entries, files }
 }
 
-const provenPath = ({ directory }: Archive) => join(directory, 'proven')
+/** Each kind of backup removes the pieces that it does not need. */
+export function refuseShared({ directory }: Archive, other: 'base' | 'dumps'): void {
+  if (existsSync(join(directory, other)))
+    throw new Error(`${directory} holds backups of another kind of database: give this one a folder of its own.`)
+}
+
+export const provenPath = ({ directory }: Archive) => join(directory, 'proven')
 
 /** When a backup was last restored as a trial and found whole; `undefined` before the first. */
 export function lastProven(archive: Archive): Date | undefined {
@@ -60,7 +67,7 @@ export async function checkRestore({
   }
 }
 
-async function withPool<Result>(url: string, act: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
+export async function withPool<Result>(url: string, act: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
   const { pool, close } = connect(url, { max: 1, connectTimeout: 10_000, statementTimeout: 0, name: 'clairavis check' })
   return act(pool).finally(close)
 }

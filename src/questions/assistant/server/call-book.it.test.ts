@@ -81,6 +81,23 @@ describe('budgets', () => {
     ])
   })
 
+  it('of an address count an IPv6 line once, and its site', async () => {
+    testApp.ports.config = {
+      ...testApp.ports.config,
+      ASSISTANT_ADDRESS_TOKENS: 10_000,
+      ASSISTANT_DAY_TOKENS: 1e6,
+      ASSISTANT_HOUSE_TOKENS: 1e6,
+    }
+    const from = async (address: string) => use(await asked(undefined, address))
+    expect(await from('2001:db8:1:1::1')).toBe(true)
+    expect(await from('2001:db8:1:1:aaaa:bbbb:cccc:dddd'), 'another address of the line').toBe(false)
+    let lines = 1
+    while (lines < 20 && (await from(`2001:db8:1:${lines + 1}::1`))) lines += 1
+    expect(lines, 'lines of the site').toBe(7)
+    expect(await from('2001:db8:2:1::1'), 'another site').toBe(true)
+    expect((await outcomes()).filter((outcome) => outcome !== 'shown')).toEqual(['over-address', 'over-address'])
+  })
+
   it('are not exceeded by calls at the same time, nor by calls whose process dies', async () => {
     const row = await asked()
     const { transact } = testApp.ports
@@ -121,7 +138,7 @@ describe('the records', () => {
   it('forget from which address a call came when its day is over', async () => {
     await use(await asked())
     const key = async () => (await rows()).at(-1)!.addressKey
-    expect(await key()).toMatch(/^[\w-]{22}$/)
+    expect(await key()).toMatch(/^[\w-]{22}\.[\w-]{22}$/)
     // biome-ignore lint/suspicious/noExplicitAny: no meetings are involved
     const { applyRetention } = questionsDataExportAndErasure({} as any)
     await applyRetention!(testApp.ports)

@@ -3,9 +3,10 @@ import { serviceMidnight } from '../../../experts/workspace/opening-hours.ts'
 import type { CallBook } from '../../../platform/assistant/port.ts'
 import type { RunningConfig } from '../../../platform/config.ts'
 import { signatureOf } from '../../../platform/keys.ts'
+import { networksOf } from '../../../platform/limits/networks.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { QuestionRow } from '../../server/views.ts'
-import { type BudgetScope, breakerOf, type CallOutcome, spentBudget, type Used } from '../call-limits.ts'
+import { breakerOf, type CallOutcome, type CountedScope, spentBudget, type Used } from '../call-limits.ts'
 import { endCall, insertCall, lockCalls } from './usage-store.ts'
 import { lastCalls, type Since, usedBy } from './views.ts'
 
@@ -16,9 +17,16 @@ export function budgetTimes(now: Date): Since {
   return { today: serviceMidnight(now), month: new Date(now.getTime() - houseDays * 86_400_000) }
 }
 
-export const budgetsOf = (config: RunningConfig): Record<BudgetScope, Used> => ({
+/** A site may hold several subscribers. */
+const subscribersOfASite = 4
+
+export const budgetsOf = (config: RunningConfig): Record<CountedScope, Used> => ({
   person: { tokens: config.ASSISTANT_PERSON_TOKENS, cents: config.ASSISTANT_PERSON_CENTS },
   address: { tokens: config.ASSISTANT_ADDRESS_TOKENS, cents: config.ASSISTANT_ADDRESS_CENTS },
+  site: {
+    tokens: subscribersOfASite * config.ASSISTANT_ADDRESS_TOKENS,
+    cents: subscribersOfASite * config.ASSISTANT_ADDRESS_CENTS,
+  },
   day: { tokens: config.ASSISTANT_DAY_TOKENS, cents: config.ASSISTANT_DAY_CENTS },
   house: { tokens: config.ASSISTANT_HOUSE_TOKENS, cents: config.ASSISTANT_HOUSE_CENTS },
 })
@@ -40,7 +48,8 @@ export function callBook(ports: Ports, { id: questionId, personId }: QuestionRow
         const plannedUse = { tokens: planned.inputTokens + planned.outputTokens, cents: planned.cents }
         const over = spentBudget(used, plannedUse, budgetsOf(ports.config))
         const paused = ['open', 'trying'].includes(breakerOf(await lastCalls(tx), at))
-        const outcome: CallOutcome = over ? `over-${over}` : paused ? 'paused' : 'running'
+        const outcome: CallOutcome =
+          over === 'site' ? 'over-address' : over ? `over-${over}` : paused ? 'paused' : 'running'
         const nothing = outcome === 'running' ? {} : { inputTokens: 0, outputTokens: 0, cents: 0 }
         const id = await insertCall(tx, { ...planned, ...nothing, questionId, addressKey, outcome, at })
         return outcome === 'running' ? (call) => endCall(ports.db, id, call) : null
@@ -48,6 +57,12 @@ export function callBook(ports: Ports, { id: questionId, personId }: QuestionRow
   }
 }
 
-/** Not the address itself, and another key the next day. */
-const keyOf = (secret: string, day: Date, address: string): string =>
-  signatureOf(secret, `assistant:${day.getTime()}:${address}`).slice(0, 22)
+/**
+ * Not the address itself, and another key the next day: a hash of its site, then one of its subscriber (`networksOf`), as one
+ * IPv6 line has more addresses than could be counted.
+ */
+function keyOf(secret: string, day: Date, address: string): string {
+  const { site, subscriber } = networksOf(address)
+  const hashOf = (network: string) => signatureOf(secret, `assistant:${day.getTime()}:${network}`).slice(0, 22)
+  return `${hashOf(site)}.${hashOf(subscriber)}`
+}

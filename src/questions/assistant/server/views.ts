@@ -1,7 +1,7 @@
 // What the assistant's model used: for its budgets, and for the staff.
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/port.ts'
-import type { BudgetScope, CallOutcome, PastCall, Used } from '../call-limits.ts'
+import type { CallOutcome, CountedScope, PastCall, Used } from '../call-limits.ts'
 
 /** `cents` is null where a model's price is not known. */
 type AssistantSpent = { calls: number; inputTokens: number; outputTokens: number; cents: number | null }
@@ -32,21 +32,22 @@ export type Since = { today: Date; month: Date }
 type Who = { personId: string; addressKey: string | null }
 
 /** What counts against each budget; nobody's person and address where the whole service is asked for. */
-export async function usedBy(db: Db, since: Since, who?: Who): Promise<Record<BudgetScope, Used>> {
-  const { rows } = await sql<{ scope: BudgetScope; tokens: number; cents: number }>`
+export async function usedBy(db: Db, since: Since, who?: Who): Promise<Record<CountedScope, Used>> {
+  const { rows } = await sql<{ scope: CountedScope; tokens: number; cents: number }>`
     with used as (
       select usage.at, input_tokens + output_tokens as tokens, cents, address_key, person_id
         from assistant_usage usage join question on question.id = question_id
        where usage.at >= ${since.month})
     select scope, coalesce(sum(tokens), 0)::float8 as tokens, coalesce(sum(cents), 0)::float8 as cents
-      from (values ('person'), ('address'), ('day'), ('house')) as scopes (scope)
+      from (values ('person'), ('address'), ('site'), ('day'), ('house')) as scopes (scope)
       left join used on case scope
         when 'person' then at >= ${since.today} and person_id = ${who?.personId ?? null}
         when 'address' then at >= ${since.today} and address_key = ${who?.addressKey ?? null}
+        when 'site' then at >= ${since.today} and split_part(address_key, '.', 1) = ${who?.addressKey?.split('.')[0] ?? null}
         when 'day' then at >= ${since.today}
         else true end
      group by scope`.execute(db)
-  return Object.fromEntries(rows.map(({ scope, ...used }) => [scope, used])) as Record<BudgetScope, Used>
+  return Object.fromEntries(rows.map(({ scope, ...used }) => [scope, used])) as Record<CountedScope, Used>
 }
 
 const newest = 20
