@@ -310,6 +310,7 @@ export const Draft = z.object({
   savedAt: instant,
 })
 
+/** What an expert is shown before accepting: personal data is masked, but for the name of the other party. */
 export const OfferView = z.object({
   questionId: z.string(),
   token: z.number().int(),
@@ -322,6 +323,8 @@ export const OfferView = z.object({
   neededBy: z.string().nullable(),
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
+  /** Something in it is masked. */
+  masked: z.boolean(),
   fee: z.number().int(),
   /** The question was answered, and the client has written again. */
   followUp: z.boolean(),

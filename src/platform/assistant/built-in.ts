@@ -2,8 +2,9 @@ import { fill } from '../../i18n/text.ts'
 import { countryNotice, isAbroad } from './compose/abroad.ts'
 import { acknowledgement, askStep, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
 import { composeBrief } from './compose/brief.ts'
-import { knowledge } from './compose/known-answers.ts'
+import { clientTexts, knowledge } from './compose/known-answers.ts'
 import { composePreview } from './compose/preview.ts'
+import { privacyNotice } from './compose/privacy.ts'
 import { extract } from './extraction/extract.ts'
 import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
@@ -77,6 +78,7 @@ export function followText(
     )
   if (substance.length > 0 || dossier.documents.length > 0) parts.push(words.followExpert)
   if (missing) parts.push(fill(words.followMissing, { ask: missing.ask }))
+  parts.push(...privacyNotice(dossier, clientTexts(dossier).slice(-1), clientTexts(dossier).slice(0, -1)))
   return parts.join(' ')
 }
 

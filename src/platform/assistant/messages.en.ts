@@ -89,6 +89,10 @@ export const en: AssistantMessages = {
     'It rests only on what you wrote and on the texts quoted.',
   ],
   limitDocuments: 'The content of {names} was not read by the assistant.',
+  privacy:
+    'You wrote personal data: the experts to whom the question is offered see it masked, and the expert who accepts it reads your whole text.',
+  privacyWithParty:
+    'You wrote personal data: the experts to whom the question is offered see it masked, except the name of the other party, which rules out a conflict of interest; the expert who accepts it reads your whole text.',
   limitFallback: 'No published text answers your exact question.',
 
   clientWrites: 'The client writes: {quote}.',

@@ -84,6 +84,10 @@ export const fr = {
     'Il ne repose que sur ce que vous avez écrit et sur les textes cités.',
   ],
   limitDocuments: 'Le contenu de {names} n’a pas été lu par l’assistant.',
+  privacy:
+    'Vous avez écrit des données personnelles\u00a0: les experts à qui la question est proposée les voient masquées, et l’expert qui l’accepte lit votre texte en entier.',
+  privacyWithParty:
+    'Vous avez écrit des données personnelles\u00a0: les experts à qui la question est proposée les voient masquées, sauf le nom de l’autre partie, qui sert à écarter un conflit d’intérêts\u202f; l’expert qui l’accepte lit votre texte en entier.',
   limitFallback: 'Aucun texte publié ne répond précisément à votre question.',
 
   clientWrites: 'Le client écrit : {quote}.',

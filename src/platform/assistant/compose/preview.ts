@@ -10,7 +10,8 @@ import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentence, titleOf } from './brief.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
-import { clientSentences, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
+import { clientSentences, clientTexts, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
+import { privacyNotice } from './privacy.ts'
 
 type Field = 'law' | 'health' | 'finance' | 'none'
 
@@ -117,6 +118,7 @@ function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): string[] 
     ...new Set([
       ...imposedLines(dossier),
       ...words.limits,
+      ...privacyNotice(dossier, clientTexts(dossier)),
       ...(unread.length > 0 ? [fill(words.limitDocuments, { names: joinList(dossier.locale, unread) })] : []),
       ...(quotations.length === 0 && !isWorkedOut(dossier) ? [words.limitFallback] : []),
     ]),

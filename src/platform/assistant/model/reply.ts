@@ -5,7 +5,7 @@ import { composeBrief } from '../compose/brief.ts'
 import { clientTexts } from '../compose/known-answers.ts'
 import { composePreview } from '../compose/preview.ts'
 import { clip, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor } from '../messages.ts'
+import { assistantMessagesFor, clipWhole } from '../messages.ts'
 import type { Brief, Dossier, Preview, ScriptQuestion, Step } from '../port.ts'
 import { type Check, isGrounded, UnusableReply } from './check.ts'
 
@@ -85,7 +85,7 @@ function asBrief(dossier: Dossier, reply: z.output<z.ZodObject<typeof forExpert>
   const summary = listed(check, sentences(reply.summary)).join(' ')
   return {
     ...brief,
-    summary: summary.length > 20 ? clip(summary, 900) : brief.summary,
+    summary: summary.length > 20 ? clipWhole(summary, 900) : brief.summary,
     facts: [...brief.facts, ...facts.slice(0, 8)],
     redFlags: [...brief.redFlags, ...listed(check, reply.redFlags).slice(0, 3)],
   }
