@@ -193,7 +193,7 @@ export type Brief = {
  * reason. `late` and `failed` count against the model (`CallBook`), `unusable` does not.
  */
 export type ModelCall = {
-  task: 'ask' | 'preview' | 'follow' | 'translate'
+  task: 'ask' | 'preview' | 'follow' | 'translate' | 'safety'
   provider: string
   model: string
   version: string | null
@@ -232,6 +232,12 @@ export type ToTranslate = { lines: readonly string[]; from: Locale; to: Locale; 
 export type Translated = { outcome: 'done'; lines: string[] } | { outcome: 'unsafe' | 'later' }
 
 /**
+ * What a client has written, newest last: the last text is judged, the others are read with it. `situations` are those
+ * to choose from, by key, each described in English.
+ */
+export type ToJudge = { texts: readonly string[]; situations: Readonly<Record<string, string>> }
+
+/**
  * `onWords` receives the text as it streams; what the promise returns replaces it. It never receives words that the
  * output check would refuse. Without a book every call is made and none is written down.
  */
@@ -242,4 +248,9 @@ export interface Assistant {
   follow(dossier: Dossier, onWords?: (words: string) => void, book?: CallBook): Promise<{ text: string; brief: Brief }>
   /** Absent without a model: nothing is translated then. */
   translate?(asked: ToTranslate, book?: CallBook): Promise<Translated>
+  /**
+   * The danger to a person that the newest text shows, as a key of the situations. Null where it shows none, and where
+   * the model is slow, fails, replies with something else or may not be called. Absent without a model.
+   */
+  safety?(asked: ToJudge, book?: CallBook): Promise<string | null>
 }

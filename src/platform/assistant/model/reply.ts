@@ -35,6 +35,7 @@ export const schemas = {
   }),
   follow: z.object({ reply: z.array(z.string().max(500)).max(6), claims: z.array(claim).max(3), ...forExpert }),
   translate: z.object({ lines: z.array(z.string().max(6000)).max(80) }),
+  safety: z.object({ situation: z.string().max(40) }),
 }
 export type Replies = { [Task in keyof typeof schemas]: z.output<(typeof schemas)[Task]> }
 export const wholeClaims = z.array(claim).catch([])

@@ -37,7 +37,7 @@ async function offered() {
 
 const preview = async (client: Caller, id: string, locale: string) => {
   const { messages } = (await client.get(`/questions/${id}/messages?locale=${locale}`)).body
-  return messages.findLast(({ kind }: { kind: string }) => kind === 'preview')?.preview
+  return messages.findLast(({ kind }: { kind: string }) => kind === 'preview').preview
 }
 
 describe('an offer', () => {
@@ -88,7 +88,7 @@ describe('the client', () => {
         text: locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.',
       })
       await testApp.settle()
-      return ((await preview(client, body.id, locale))?.limits as string[]).join(' ')
+      return ((await preview(client, body.id, locale)).limits as string[]).join(' ')
     }
     expect(await told('Mon laurier jaunit depuis trois semaines, que faut-il faire ?', 'fr')).not.toContain('masquées')
     expect(await told('My laurel hedge turns yellow, please call me on 07700 900123 about it.', 'en')).toContain(
