@@ -41,13 +41,14 @@ export const en: AssistantMessages = {
   extract: '{title}: {quote}',
   workedOut: 'What generally applies. What you ask was worked out: the sum stands below, with what it rests on.',
   nothing:
-    'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
+    'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you. Who would know: {profession}.',
   abroad: {
     notice:
-      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. Please note that our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. {experts} If that is wrong, simply write: I am in France.',
     understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
-    everywhere:
-      'I understand that you are writing {from} ({quote}): the text quoted holds everywhere, and our experts practise in France unless their page says otherwise.',
+    everywhere: 'I understand that you are writing {from} ({quote}): the text quoted holds everywhere. {experts}',
+    expertThere: 'An expert who practises in that country answers here in this field.',
+    noExpertThere: 'No expert who practises in that country answers here in this field at present.',
     emergency: 'In an emergency, call the emergency number of the country you are in.',
     limit:
       'The rules of the country you are in apply: they have not been checked here, and the expert will be asked about them.',

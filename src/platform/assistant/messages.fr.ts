@@ -39,13 +39,14 @@ export const fr = {
   workedOut:
     'Ce qui s’applique en général. Ce que vous demandez a été calculé\u00a0: le montant figure ci-dessous, avec ce sur quoi il repose.',
   nothing:
-    'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
+    'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur. Qui saurait répondre\u00a0: {profession}.',
   abroad: {
     notice:
-      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. Sachez que nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. {experts} Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
     understood: 'Je comprends que vous écrivez {from} ({quote})\u202f; nos textes valent pour la France.',
-    everywhere:
-      'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout, et nos experts exercent en France, sauf si leur page dit autre chose.',
+    everywhere: 'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout. {experts}',
+    expertThere: 'Un expert qui exerce dans ce pays répond ici dans ce domaine.',
+    noExpertThere: 'Aucun expert qui exerce dans ce pays ne répond ici dans ce domaine pour l’instant.',
     emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
     limit:
       'Les règles du pays où vous vivez s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et l’expert sera interrogé sur elles.',

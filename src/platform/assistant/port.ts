@@ -116,9 +116,10 @@ export type Dossier = {
   denied?: readonly string[]
   /**
    * The country that the client writes from, where the text shows it: `from` follows a verb in their language (« du
-   * pays de Galles »), `corrected` says that their last message has changed it.
+   * pays de Galles »), `corrected` says that their last message has changed it, `experts` whether somebody who practises
+   * there answers questions of the category.
    */
-  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
+  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean; experts: boolean }
   knowledge?: SheetKnowledge
   /** Sums that an official engine has worked out from the text. */
   amounts?: Preview['amounts']

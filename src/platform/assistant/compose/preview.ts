@@ -50,7 +50,7 @@ function applies(dossier: Dossier, quotations: readonly Quotation[], claims: Mod
   const abroad = isAbroad(dossier)
   if (quotations.length === 0) {
     if (abroad) return fill(words.appliesAbroad, { notice: countryNotice(dossier, 'notice') })
-    return isWorkedOut(dossier) ? words.workedOut : words.nothing
+    return isWorkedOut(dossier) ? words.workedOut : fill(words.nothing, { profession: dossier.category.profession })
   }
   const extracts =
     claims.length > 0
@@ -172,7 +172,7 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
   const topic = subjectIsSure(dossier, quotations) ? topicOf(dossier) : dossier.category.name
   const papers = papersOf(dossier)
   const gather = gatherAdvice(dossier, state)
-  const looksAt = dossier.knowledge?.subject ? undefined : expertWillLookAt(dossier, state)
+  const looksAt = expertWillLookAt(dossier, state)
   return {
     title: model.title || titleOf(dossier, found),
     paragraphs: [
