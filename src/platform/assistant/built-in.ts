@@ -8,7 +8,7 @@ import { privacyNotice } from './compose/privacy.ts'
 import { extract } from './extraction/extract.ts'
 import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
-import { assistantMessagesFor, joinList, quoteText } from './messages.ts'
+import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from './messages.ts'
 import { isPromptInjection } from './model/prompt-injection.ts'
 import type { Assistant, Dossier, ModelWords, Step } from './port.ts'
 import { passagesFor } from './search/passages.ts'
@@ -71,7 +71,10 @@ export function followText(
   if (hit)
     parts.push(
       fill(words.followFound, {
-        title: quoteText(dossier.locale, hit.title),
+        title: [
+          quoteText(dossier.locale, hit.title),
+          ...(hit.revised ? [fill(words.revised, { date: formatCivilDate(dossier.locale, hit.revised) })] : []),
+        ].join(' '),
         quote: quoteText(dossier.locale, hit.excerpt),
         url: hit.url,
       }),

@@ -132,6 +132,7 @@ export const en: AssistantMessages = {
   followAsks:
     'You ask something that I cannot answer with certainty for your situation. I am passing it to the expert, at the top of the file.',
   followFound: 'A published text may already help, {title}: {quote} ({url}).',
+  revised: '(revised on {date})',
   followClaim: 'In general: {text} ({title}, {url}).',
   followExpert: 'The expert will read this with the rest and take it into account in the answer.',
   followMissing: 'It would still help to know, when you can: {ask}',

@@ -127,6 +127,7 @@ export const fr = {
   followAsks:
     'Vous posez une question à laquelle je ne peux pas répondre sûrement pour votre situation. Je la transmets à l’expert, en tête du dossier.',
   followFound: 'Un texte publié peut déjà vous éclairer, {title} : {quote} ({url}).',
+  revised: '(revu le {date})',
   followClaim: 'En général\u00a0: {text} ({title}, {url}).',
   followExpert: 'L’expert lira ce complément avec le reste et en tiendra compte dans sa réponse.',
   followMissing: 'Il serait encore utile de préciser, quand vous le pourrez : {ask}',

@@ -28,6 +28,8 @@ export type Quotation = {
   url: string
   excerpt: string
   rule?: { key: string; sheet: string; read: string }
+  /** Of one of our articles: the day of its last revision. */
+  revised?: string
 }
 
 /** A rule of a knowledge sheet, in the client's language. `about`, `unless`: see `catalog/knowledge/sheet.ts`. */
@@ -133,7 +135,7 @@ export type Dossier = {
     url: string
     text: string
     about?: readonly string[]
-    /** Where it applies (ISO code in small letters, or `any`), and the day of publication (`YYYY-MM-DD`). */
+    /** Where it applies (ISO code in small letters, or `any`), and the day of its last revision (`YYYY-MM-DD`). */
     country?: string
     date?: string
     house?: boolean

@@ -196,9 +196,10 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
 
 /** The passages of the claims, each once. */
 const quotedBy = (claims: ModelWords['claims']): Quotation[] =>
-  [...new Set(claims.map(({ passage }) => passage))].map(({ title, url, excerpt, rule }) => ({
+  [...new Set(claims.map(({ passage }) => passage))].map(({ title, url, excerpt, rule, revised }) => ({
     title,
     url,
     excerpt,
     ...(rule && { rule }),
+    ...(revised && { revised }),
   }))

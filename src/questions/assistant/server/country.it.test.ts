@@ -186,6 +186,7 @@ describe('a question from France', () => {
     expect(preview.quotations.map(({ url }: { url: string }) => url)).toEqual([
       '/fr/article/depot-de-garantie-restitution',
     ])
+    expect(preview.quotations[0].revised).toBe('2026-11-23')
     expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
   })
 
@@ -216,7 +217,9 @@ describe('a question from France', () => {
     const text = 'Mon paiement est refusé par ma banque, que faire pour mon loyer ?'
     const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
     expect(preview.quotations).toEqual([])
-    expect(preview.paragraphs.join('\n')).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+    const words = preview.paragraphs.join('\n')
+    expect(words).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+    expect(words).toMatch(/Qui saurait répondre\u00a0: avocat en droit immobilier\./)
   })
 
   it('is given the rule that answers it, with its article, and never that of a neighbouring subject', async () => {

@@ -145,7 +145,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     country,
     knowledge: await sheetKnowledge(subjectOf(row), holds.country, holds.today),
     amounts,
-    library: await library(ports, locale, row.category, holds.country),
+    library: await library(ports, locale, row.category, holds.country, holds.today),
   }
 }
 
