@@ -303,14 +303,7 @@ export const PublishedAnswer = z.object({
 })
 export type PublishedAnswer = z.output<typeof PublishedAnswer>
 
-export const Draft = z.object({
-  text: z.string(),
-  category: z.string().nullable(),
-  subCategory: z.string().nullable(),
-  savedAt: instant,
-})
-
-/** What an expert is shown before accepting: personal data is masked, but for the name of the other party. */
+/** What an expert sees before accepting: personal data `masked` where there is some, but for the other party's name. */
 export const OfferView = z.object({
   questionId: z.string(),
   token: z.number().int(),
@@ -323,7 +316,6 @@ export const OfferView = z.object({
   neededBy: z.string().nullable(),
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
-  /** Something in it is masked. */
   masked: z.boolean(),
   fee: z.number().int(),
   /** The question was answered, and the client has written again. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { countryNotice, isAbroad } from './compose/abroad.ts'
 import { acknowledgement, askStep, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
@@ -10,7 +11,7 @@ import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
 import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from './messages.ts'
 import { isPromptInjection } from './model/prompt-injection.ts'
-import type { Assistant, Dossier, ModelWords, Step } from './port.ts'
+import type { Assistant, Dossier, ModelWords, Quotation, Step } from './port.ts'
 import { passagesFor } from './search/passages.ts'
 
 /** Streams a few words at a time, so that a page shows them arriving; without delays. */
@@ -26,6 +27,13 @@ export function nextStep(dossier: Dossier): Step {
 
 export const spokenStep = (step: Step): string =>
   step.kind === 'ask' ? step.text : step.preview.paragraphs.join('\n\n')
+
+/** The title, with the day of its last revision where it is an article of ours. */
+function datedTitle(locale: Locale, { title, revised }: Quotation): string {
+  const quoted = quoteText(locale, title)
+  const date = revised && formatCivilDate(locale, revised)
+  return date ? `${quoted} ${fill(assistantMessagesFor(locale).revised, { date })}` : quoted
+}
 
 /**
  * The reply to a message added after the preview: what of it is kept, what it answers, who will read it. A model's words
@@ -71,10 +79,7 @@ export function followText(
   if (hit)
     parts.push(
       fill(words.followFound, {
-        title: [
-          quoteText(dossier.locale, hit.title),
-          ...(hit.revised ? [fill(words.revised, { date: formatCivilDate(dossier.locale, hit.revised) })] : []),
-        ].join(' '),
+        title: datedTitle(dossier.locale, hit),
         quote: quoteText(dossier.locale, hit.excerpt),
         url: hit.url,
       }),

@@ -68,7 +68,9 @@ it('answers each message in its own language where that is sure, and keeps the l
   await client.post(`/questions/${id}/messages`, { text: 'OK, 780 €.' })
   await testApp.settle()
   expect((await thread(client, id)).last).toMatchObject({ author: 'assistant', locale: 'en' })
-  await client.post(`/questions/${id}/messages`, { text: 'Je précise que les meubles étaient dans une annexe et que le bail le dit.' })
+  await client.post(`/questions/${id}/messages`, {
+    text: 'Je précise que les meubles étaient dans une annexe et que le bail le dit.',
+  })
   await testApp.settle()
   const { messages } = await thread(client, id)
   const back = messages.findLast(({ author }: { author: string }) => author === 'assistant')
