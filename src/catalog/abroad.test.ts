@@ -32,7 +32,7 @@ const dossierFor = (category: (typeof categories)[number], locale: 'fr' | 'en'):
     required: question.required ?? false,
   })),
   now: new Date('2026-11-22T10:00:00Z'),
-  country: { code: 'gb', name: 'Wales', from: 'from Wales', evidence: 'Cardiff', corrected: false },
+  country: { code: 'gb', name: 'Wales', from: 'from Wales', evidence: 'Cardiff', corrected: false, experts: false },
   library: [],
 })
 

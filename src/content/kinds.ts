@@ -37,6 +37,10 @@ export const landingFacts = z.object({
 export const articleFacts = z.object({
   country: z.enum([...countryCodes, 'any']).default('fr'),
   about: z.array(typedText(1, 80)).max(30).default([]),
+  /** The day on which the words that came with the product were last revised; of later versions, their publication. */
+  revised: dayField.optional(),
+  /** From this day on it is quoted no more, until somebody has read it again; where none is given, after a year. */
+  until: dayField.optional(),
 })
 
 export const portraitFacts = z.object({

@@ -11,8 +11,15 @@ import { shortestQuestion } from './asking/question-length.ts'
 import { questionOrderApi } from './checkout/contract.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { sharingApi } from './publication/contract-sharing.ts'
-import { Attachment, Draft, Message, ProposedField, QuestionView } from './shapes.ts'
+import { Attachment, Message, ProposedField, QuestionView } from './shapes.ts'
 import { readingApi } from './thread/contract.ts'
+
+const Draft = z.object({
+  text: z.string(),
+  category: z.string().nullable(),
+  subCategory: z.string().nullable(),
+  savedAt: instant,
+})
 
 const questionText = typedText(1, 8000, 'message_too_short')
 /** Situations that the person has already dismissed as no emergency. */

@@ -303,13 +303,7 @@ export const PublishedAnswer = z.object({
 })
 export type PublishedAnswer = z.output<typeof PublishedAnswer>
 
-export const Draft = z.object({
-  text: z.string(),
-  category: z.string().nullable(),
-  subCategory: z.string().nullable(),
-  savedAt: instant,
-})
-
+/** What an expert sees before accepting: personal data `masked` where there is some, but for the other party's name. */
 export const OfferView = z.object({
   questionId: z.string(),
   token: z.number().int(),
@@ -322,6 +316,7 @@ export const OfferView = z.object({
   neededBy: z.string().nullable(),
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
+  masked: z.boolean(),
   fee: z.number().int(),
   /** The question was answered, and the client has written again. */
   followUp: z.boolean(),

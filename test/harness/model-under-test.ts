@@ -52,6 +52,7 @@ export class ModelUnderTest {
       next: (dossier, onWords, book = this.book) => assistant.next(dossier, onWords, book),
       follow: (dossier, onWords, book = this.book) => assistant.follow(dossier, onWords, book),
       translate: (asked, book = this.book) => assistant.translate(asked, book),
+      safety: (asked, book = this.book) => assistant.safety(asked, book),
     }
   }
 }

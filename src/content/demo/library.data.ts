@@ -15,14 +15,16 @@ const inBoth = <Of extends z.ZodType>(of: Of) => ({ fr: of, en: of })
 const both = <Of>(of: (locale: 'fr' | 'en') => Of) => ({ fr: of('fr'), en: of('en') })
 const wordsOf = ({ title, summary, body }: ArticleFields): ArticleFields => ({ title, summary, body })
 
-const articleRow = z.strictObject({ slug, category: slug, country: articleFacts.shape.country })
+const day = z.iso.date()
+const { country } = articleFacts.shape
+const articleRow = z.strictObject({ slug, category: slug, country, revised: day, until: day })
 const articleFront = front.extend({ about: articleFacts.shape.about })
 
 /** One article in each category. No professional has reviewed any, and the page says so. */
 export const articles = readYaml('content/articles.yaml', z.array(articleRow)).map(
-  ({ slug, category, country }): SeedText<'article'> => {
+  ({ slug, category, ...holds }): SeedText<'article'> => {
     const read = both((locale) => readMarkdown(`content/articles/${slug}.${locale}.md`, articleFront))
-    const facts = both((locale) => ({ country, about: read[locale].about }))
+    const facts = both((locale) => ({ ...holds, about: read[locale].about }))
     return { kind: 'article', slug, category, ...both((locale) => wordsOf(read[locale])), facts }
   },
 )

@@ -24,7 +24,7 @@ export const listColumns = [
 export function publishedForAssistant(db: Db, locale: Locale, category: string) {
   return db
     .selectFrom('content')
-    .select(['key as slug', 'kind', 'title', 'body', 'category', 'facts'])
+    .select(['key as slug', 'kind', 'title', 'body', 'category', 'facts', 'version'])
     .select(sql<string>`to_char(published_at, 'YYYY-MM-DD')`.as('day'))
     .where('locale', '=', locale)
     .where('publishedAt', 'is not', null)

@@ -1,5 +1,5 @@
 // What neighbours may read of experts: subqueries to join, and answers to single questions.
-import { expressionBuilder, type Selectable } from 'kysely'
+import { expressionBuilder, type Selectable, sql } from 'kysely'
 import type { Regulated } from '../../catalog/category.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -56,6 +56,24 @@ export async function anyExpertIn(db: Db, category: string): Promise<string | nu
     .orderBy('expertId')
     .executeTakeFirst()
   return row?.expertId ?? null
+}
+
+/**
+ * Whether a person who takes questions of the category has their practice in this country (ISO code in small letters): by
+ * the application, otherwise by the department, of which there are only French ones and Morocco.
+ */
+export async function hasExpertIn(db: Db, country: string, category: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from expert
+     where state = 'active' and not scripted
+       and (covers_all or exists (
+             select from expert_category where expert_id = expert.id and expert_category.category = ${category}))
+       and coalesce(
+             (select country from expert_application
+               where expert_application.person_id = expert.person_id order by state_at desc limit 1),
+             case department when 'MA' then 'ma' when '99' then null else 'fr' end) = ${country}
+     limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export function reviewOfQuestion(db: Db, questionId: string) {

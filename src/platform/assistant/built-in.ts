@@ -1,15 +1,17 @@
+import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import { countryNotice, isAbroad } from './compose/abroad.ts'
 import { acknowledgement, askStep, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
 import { composeBrief } from './compose/brief.ts'
-import { knowledge } from './compose/known-answers.ts'
+import { clientTexts, knowledge } from './compose/known-answers.ts'
 import { composePreview } from './compose/preview.ts'
+import { privacyNotice } from './compose/privacy.ts'
 import { extract } from './extraction/extract.ts'
 import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
-import { assistantMessagesFor, joinList, quoteText } from './messages.ts'
+import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from './messages.ts'
 import { isPromptInjection } from './model/prompt-injection.ts'
-import type { Assistant, Dossier, ModelWords, Step } from './port.ts'
+import type { Assistant, Dossier, ModelWords, Quotation, Step } from './port.ts'
 import { passagesFor } from './search/passages.ts'
 
 /** Streams a few words at a time, so that a page shows them arriving; without delays. */
@@ -25,6 +27,13 @@ export function nextStep(dossier: Dossier): Step {
 
 export const spokenStep = (step: Step): string =>
   step.kind === 'ask' ? step.text : step.preview.paragraphs.join('\n\n')
+
+/** The title, with the day of its last revision where it is an article of ours. */
+function datedTitle(locale: Locale, { title, revised }: Quotation): string {
+  const quoted = quoteText(locale, title)
+  const date = revised && formatCivilDate(locale, revised)
+  return date ? `${quoted} ${fill(assistantMessagesFor(locale).revised, { date })}` : quoted
+}
 
 /**
  * The reply to a message added after the preview: what of it is kept, what it answers, who will read it. A model's words
@@ -70,13 +79,14 @@ export function followText(
   if (hit)
     parts.push(
       fill(words.followFound, {
-        title: quoteText(dossier.locale, hit.title),
+        title: datedTitle(dossier.locale, hit),
         quote: quoteText(dossier.locale, hit.excerpt),
         url: hit.url,
       }),
     )
   if (substance.length > 0 || dossier.documents.length > 0) parts.push(words.followExpert)
   if (missing) parts.push(fill(words.followMissing, { ask: missing.ask }))
+  parts.push(...privacyNotice(dossier, clientTexts(dossier).slice(-1), clientTexts(dossier).slice(0, -1)))
   return parts.join(' ')
 }
 

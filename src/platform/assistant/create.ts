@@ -30,5 +30,6 @@ export function createAssistant(config: Config, log: Log): Assistant {
     next: async (dossier, ...rest) => (await loading).next(dossier, ...rest),
     follow: async (dossier, ...rest) => (await loading).follow(dossier, ...rest),
     translate: async (asked, book) => (await loading).translate(asked, book),
+    safety: async (asked, book) => (await loading).safety(asked, book),
   }
 }

@@ -41,13 +41,14 @@ export const en: AssistantMessages = {
   extract: '{title}: {quote}',
   workedOut: 'What generally applies. What you ask was worked out: the sum stands below, with what it rests on.',
   nothing:
-    'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you.',
+    'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you. Who would know: {profession}.',
   abroad: {
     notice:
-      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. Please note that our experts practise in France unless their page says otherwise. If that is wrong, simply write: I am in France.',
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. {experts} If that is wrong, simply write: I am in France.',
     understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
-    everywhere:
-      'I understand that you are writing {from} ({quote}): the text quoted holds everywhere, and our experts practise in France unless their page says otherwise.',
+    everywhere: 'I understand that you are writing {from} ({quote}): the text quoted holds everywhere. {experts}',
+    expertThere: 'An expert who practises in that country answers here in this field.',
+    noExpertThere: 'No expert who practises in that country answers here in this field at present.',
     emergency: 'In an emergency, call the emergency number of the country you are in.',
     limit:
       'The rules of the country you are in apply: they have not been checked here, and the expert will be asked about them.',
@@ -89,6 +90,10 @@ export const en: AssistantMessages = {
     'It rests only on what you wrote and on the texts quoted.',
   ],
   limitDocuments: 'The content of {names} was not read by the assistant.',
+  privacy:
+    'You wrote personal data: the experts to whom the question is offered see it masked, and the expert who accepts it reads your whole text.',
+  privacyWithParty:
+    'You wrote personal data: the experts to whom the question is offered see it masked, except the name of the other party, which rules out a conflict of interest; the expert who accepts it reads your whole text.',
   limitFallback: 'No published text answers your exact question.',
 
   clientWrites: 'The client writes: {quote}.',
@@ -127,6 +132,7 @@ export const en: AssistantMessages = {
   followAsks:
     'You ask something that I cannot answer with certainty for your situation. I am passing it to the expert, at the top of the file.',
   followFound: 'A published text may already help, {title}: {quote} ({url}).',
+  revised: '(revised on {date})',
   followClaim: 'In general: {text} ({title}, {url}).',
   followExpert: 'The expert will read this with the rest and take it into account in the answer.',
   followMissing: 'It would still help to know, when you can: {ask}',

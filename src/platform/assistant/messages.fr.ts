@@ -39,13 +39,14 @@ export const fr = {
   workedOut:
     'Ce qui s’applique en général. Ce que vous demandez a été calculé\u00a0: le montant figure ci-dessous, avec ce sur quoi il repose.',
   nothing:
-    'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur.',
+    'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur. Qui saurait répondre\u00a0: {profession}.',
   abroad: {
     notice:
-      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. Sachez que nos experts exercent en France, sauf si leur page dit autre chose. Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. {experts} Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
     understood: 'Je comprends que vous écrivez {from} ({quote})\u202f; nos textes valent pour la France.',
-    everywhere:
-      'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout, et nos experts exercent en France, sauf si leur page dit autre chose.',
+    everywhere: 'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout. {experts}',
+    expertThere: 'Un expert qui exerce dans ce pays répond ici dans ce domaine.',
+    noExpertThere: 'Aucun expert qui exerce dans ce pays ne répond ici dans ce domaine pour l’instant.',
     emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
     limit:
       'Les règles du pays où vous vivez s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et l’expert sera interrogé sur elles.',
@@ -84,6 +85,10 @@ export const fr = {
     'Il ne repose que sur ce que vous avez écrit et sur les textes cités.',
   ],
   limitDocuments: 'Le contenu de {names} n’a pas été lu par l’assistant.',
+  privacy:
+    'Vous avez écrit des données personnelles\u00a0: les experts à qui la question est proposée les voient masquées, et l’expert qui l’accepte lit votre texte en entier.',
+  privacyWithParty:
+    'Vous avez écrit des données personnelles\u00a0: les experts à qui la question est proposée les voient masquées, sauf le nom de l’autre partie, qui sert à écarter un conflit d’intérêts\u202f; l’expert qui l’accepte lit votre texte en entier.',
   limitFallback: 'Aucun texte publié ne répond précisément à votre question.',
 
   clientWrites: 'Le client écrit : {quote}.',
@@ -122,6 +127,7 @@ export const fr = {
   followAsks:
     'Vous posez une question à laquelle je ne peux pas répondre sûrement pour votre situation. Je la transmets à l’expert, en tête du dossier.',
   followFound: 'Un texte publié peut déjà vous éclairer, {title} : {quote} ({url}).',
+  revised: '(revu le {date})',
   followClaim: 'En général\u00a0: {text} ({title}, {url}).',
   followExpert: 'L’expert lira ce complément avec le reste et en tiendra compte dans sa réponse.',
   followMissing: 'Il serait encore utile de préciser, quand vous le pourrez : {ask}',

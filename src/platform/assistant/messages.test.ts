@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from './messages.en.ts'
 import { fr } from './messages.fr.ts'
-import { formatCivilDate, hideSecrets } from './messages.ts'
+import { clipWhole, formatCivilDate, hideSecrets } from './messages.ts'
 
 const leaves = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as Record<string, unknown>).flatMap(leaves)
@@ -32,3 +32,11 @@ test('account and card numbers are hidden, telephone numbers are not', () => {
     '•••• et •••• et 06 12 34 56 78',
   )
 })
+
+test.each([
+  ['Appelez-moi le soir au 06 12 34 56 78 si besoin.', 31, 'Appelez-moi le soir au …'],
+  ['Je vis au 14 rue des Tanneurs, 35000 Rennes depuis mars.', 24, 'Je vis au …'],
+  ['Je vis à Rennes depuis mars, sans bail ni quittance.', 24, 'Je vis à Rennes depuis …'],
+])('what is cut has no half of a number or an address: %s', (text, limit, cut) =>
+  expect(clipWhole(text, limit)).toBe(cut),
+)

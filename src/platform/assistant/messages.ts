@@ -1,8 +1,10 @@
 import { day } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { alwaysHiddenKinds, bankKinds } from '../redaction/kinds.ts'
+import { findPersonalData } from '../redaction/find-personal-data.ts'
+import { alwaysHiddenKinds, bankKinds, hiddenSign } from '../redaction/kinds.ts'
 import { containsPersonalData, redact } from '../redaction/redact.ts'
+import { clip } from './fold.ts'
 import { type AssistantMessages, en } from './messages.en.ts'
 import { fr } from './messages.fr.ts'
 
@@ -27,4 +29,18 @@ export const formatCivilDate = (locale: Locale, date: string): string => {
 export const holdsBankDetails = (text: string): boolean => containsPersonalData(text, bankKinds)
 
 /** Hides account numbers and State identity numbers from everybody; names and contact details stay. */
-export const hideSecrets = (text: string): string => redact(text, () => '••••', alwaysHiddenKinds)
+export const hideSecrets = (text: string): string => redact(text, () => hiddenSign, alwaysHiddenKinds)
+
+/** Stands for a space inside personal data while a text is cut: no space, and in nobody's text. */
+const glue = '\ue000'
+
+/** As `clip`, which may cut a number in two; a part of it would be recognised and masked by nobody. */
+export function clipWhole(text: string, limit: number, at = 0): string {
+  let result = ''
+  let from = 0
+  for (const { start, end } of findPersonalData(text)) {
+    result += text.slice(from, start) + text.slice(start, end).replace(/\s/g, glue)
+    from = end
+  }
+  return clip(result + text.slice(from), limit, at).replaceAll(glue, ' ')
+}

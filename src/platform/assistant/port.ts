@@ -28,6 +28,8 @@ export type Quotation = {
   url: string
   excerpt: string
   rule?: { key: string; sheet: string; read: string }
+  /** Of one of our articles: the day of its last revision. */
+  revised?: string
 }
 
 /** A rule of a knowledge sheet, in the client's language. `about`, `unless`: see `catalog/knowledge/sheet.ts`. */
@@ -116,9 +118,10 @@ export type Dossier = {
   denied?: readonly string[]
   /**
    * The country that the client writes from, where the text shows it: `from` follows a verb in their language (« du
-   * pays de Galles »), `corrected` says that their last message has changed it.
+   * pays de Galles »), `corrected` says that their last message has changed it, `experts` whether somebody who practises
+   * there answers questions of the category.
    */
-  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean }
+  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean; experts: boolean }
   knowledge?: SheetKnowledge
   /** Sums that an official engine has worked out from the text. */
   amounts?: Preview['amounts']
@@ -132,7 +135,7 @@ export type Dossier = {
     url: string
     text: string
     about?: readonly string[]
-    /** Where it applies (ISO code in small letters, or `any`), and the day of publication (`YYYY-MM-DD`). */
+    /** Where it applies (ISO code in small letters, or `any`), and the day of its last revision (`YYYY-MM-DD`). */
     country?: string
     date?: string
     house?: boolean
@@ -193,7 +196,7 @@ export type Brief = {
  * reason. `late` and `failed` count against the model (`CallBook`), `unusable` does not.
  */
 export type ModelCall = {
-  task: 'ask' | 'preview' | 'follow' | 'translate'
+  task: 'ask' | 'preview' | 'follow' | 'translate' | 'safety'
   provider: string
   model: string
   version: string | null
@@ -232,6 +235,12 @@ export type ToTranslate = { lines: readonly string[]; from: Locale; to: Locale; 
 export type Translated = { outcome: 'done'; lines: string[] } | { outcome: 'unsafe' | 'later' }
 
 /**
+ * What a client has written, newest last: the last text is judged, the others are read with it. `situations` are those
+ * to choose from, by key, each described in English.
+ */
+export type ToJudge = { texts: readonly string[]; situations: Readonly<Record<string, string>> }
+
+/**
  * `onWords` receives the text as it streams; what the promise returns replaces it. It never receives words that the
  * output check would refuse. Without a book every call is made and none is written down.
  */
@@ -242,4 +251,9 @@ export interface Assistant {
   follow(dossier: Dossier, onWords?: (words: string) => void, book?: CallBook): Promise<{ text: string; brief: Brief }>
   /** Absent without a model: nothing is translated then. */
   translate?(asked: ToTranslate, book?: CallBook): Promise<Translated>
+  /**
+   * The danger to a person that the newest text shows, as a key of the situations. Null where it shows none, and where
+   * the model is slow, fails, replies with something else or may not be called. Absent without a model.
+   */
+  safety?(asked: ToJudge, book?: CallBook): Promise<string | null>
 }

@@ -30,6 +30,9 @@ export const personalDataKinds = [
 ] as const
 export type PersonalDataKind = (typeof personalDataKinds)[number]
 
+/** What a person reads in the place of a value. */
+export const hiddenSign = '••••'
+
 /** Kinds that nobody needs to read again, the client included: account numbers and State identity numbers. */
 export const alwaysHiddenKinds: ReadonlySet<PersonalDataKind> = new Set<PersonalDataKind>([
   'iban',

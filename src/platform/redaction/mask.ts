@@ -1,5 +1,5 @@
 import { findPersonalData } from './find-personal-data.ts'
-import { alwaysHiddenKinds, type PersonalDataKind } from './kinds.ts'
+import { alwaysHiddenKinds, hiddenSign, type PersonalDataKind } from './kinds.ts'
 
 /**
  * Replaces personal data by marks, `[EMAIL-1]`, and restores it. One mask serves one conversation, so that the same
@@ -8,6 +8,8 @@ import { alwaysHiddenKinds, type PersonalDataKind } from './kinds.ts'
 export type Mask = {
   /** The text as an outside party may read it. Existing text in the form of a mark is not one. */
   hide(text: string): string
+  /** The text for people, who need no marks: every value is covered by the same sign. */
+  cover(text: string): string
   /** The text with its values restored; account numbers stay hidden. */
   restore(text: string): string
   /** The original text, for a comparison that is shown to nobody. */
@@ -57,18 +59,21 @@ export function createMask(): Mask {
       return found ? put(found) : whole
     })
 
+  function hide(text: string): string {
+    const plain = text.replace(mark, '($1)')
+    let result = ''
+    let at = 0
+    for (const { kind, start, end } of findPersonalData(plain)) {
+      result += plain.slice(at, start) + markOf(kind, plain.slice(start, end))
+      at = end
+    }
+    return withoutNames(result + plain.slice(at))
+  }
+
   return {
-    hide(text) {
-      const plain = text.replace(mark, '($1)')
-      let result = ''
-      let at = 0
-      for (const { kind, start, end } of findPersonalData(plain)) {
-        result += plain.slice(at, start) + markOf(kind, plain.slice(start, end))
-        at = end
-      }
-      return withoutNames(result + plain.slice(at))
-    },
-    restore: (text) => replaced(text, ({ kind, value }) => (alwaysHiddenKinds.has(kind) ? '••••' : value)),
+    hide,
+    cover: (text) => replaced(hide(text), () => hiddenSign),
+    restore: (text) => replaced(text, ({ kind, value }) => (alwaysHiddenKinds.has(kind) ? hiddenSign : value)),
     open: (text) => replaced(text, ({ value }) => value),
     kindsIn(text) {
       const found = [...text.matchAll(mark)].map(([, name]) => given.get(name!)?.kind)

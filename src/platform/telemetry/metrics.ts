@@ -61,7 +61,7 @@ export const modelCallSeconds = new Histogram({
   registers,
 })
 
-for (const task of ['ask', 'preview', 'follow', 'translate'])
+for (const task of ['ask', 'preview', 'follow', 'translate', 'safety'])
   for (const outcome of ['shown', 'unusable', 'late', 'failed']) modelCallSeconds.zero({ task, outcome })
 
 export const modelCostEuros = new Counter({

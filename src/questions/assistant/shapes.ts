@@ -11,6 +11,8 @@ export const Preview = z.object({
       excerpt: z.string(),
       /** A rule of a knowledge sheet, with the day of its last comparison with its source. */
       rule: z.object({ key: z.string(), read: z.iso.date() }).optional(),
+      /** One of our articles, with the day of its last revision. Previews of older releases have none. */
+      revised: z.iso.date().optional(),
     }),
   ),
   limits: z.array(z.string()),

@@ -16,6 +16,9 @@ import { type WrittenAnswer, writtenAnswers } from './model-answers.data.ts'
 import { en } from './scripted.text.en.ts'
 import { fr } from './scripted.text.fr.ts'
 
+/** Rules of one answer: an answer says more than the one passage of a preview. */
+const mostQuoted = 2
+
 export const wordsIn = (locale: Locale) => (locale === 'fr' ? fr : en)
 
 const isFree = (rule: { key: string }, used: readonly Quotation[]) =>
@@ -38,7 +41,7 @@ const anySubject = new Set(['party', 'deadline'])
 export function subjectRules(dossier: Dossier): SheetRule[] {
   const { knowledge: sheets, subCategory } = dossier
   const own = (sheet: string | undefined) => sheet !== undefined && sheet === sheets?.subject?.slug
-  const quoted = () => passagesFor(dossier, clientSentences(dossier).join('\n'))
+  const quoted = () => passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted)
   const tells = () => knowledge(dossier).known.some(({ question }) => !anySubject.has(question.kind))
   const certain = subCategory !== undefined || quoted().some(({ rule }) => own(rule?.sheet)) || tells()
   if (isAbroad(dossier) || !certain) return []
@@ -107,7 +110,9 @@ function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: Writt
   const { locale } = dossier
   const words = wordsIn(locale)
   const subject = dossier.knowledge?.subject
-  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n')).filter(({ rule }) => rule !== undefined)
+  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted).filter(
+    ({ rule }) => rule !== undefined,
+  )
   const first = rules.find(({ key }) => key === written?.steps[0]?.rule) ?? rules[0]
   const used: Quotation[] = quoted.length > 0 ? quoted : first ? [quotationOf(first)] : []
   const main = used[0]?.excerpt ?? ''
@@ -159,7 +164,7 @@ function sourcesOf(locale: Locale, used: readonly Quotation[]): Answer['sources'
 function withoutSheet(dossier: Dossier): Answer {
   const { locale } = dossier
   const words = wordsIn(locale)
-  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'))
+  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted)
   const opening = isAbroad(dossier) ? words.abroad : (quoted[0]?.excerpt ?? words.noRule)
   const open = knowledge(dossier).missing.slice(0, 5)
   return {

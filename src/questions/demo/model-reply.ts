@@ -147,7 +147,7 @@ function askedFor(dossier: Dossier, message: string, told: string): string[] {
   const { reply } = wordsIn(locale)
   const asked = fold(message)
   const subject = sheets?.subject
-  const [rule] = passagesFor(dossier, message).filter(({ excerpt }) => !told.includes(excerpt))
+  const [rule] = passagesFor(dossier, message, 2).filter(({ excerpt }) => !told.includes(excerpt))
   const { deadlines, amounts } = computed(dossier)
   const sums = amounts.map(({ euros, what }) => `${money(locale, Math.round(euros * 100))}, ${what}`)
   const dates = deadlines.map(({ date, what }) => `${formatCivilDate(locale, date)}, ${what}`)

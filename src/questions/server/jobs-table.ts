@@ -6,6 +6,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.email': { questionId: string }
     /** The assistant must reply; `turn` tells a reply prepared before it was muted. */
     'question.assistant': { questionId: string; turn: number }
+    /** A model, where one is configured, reads this message of the client for a danger that the detector missed. */
+    'question.safety': { questionId: string; messageId: string }
     /** Texts of this question wait to be translated for the other side. */
     'question.translate': { questionId: string }
     /** An expert has opened the workspace: questions in their fields need not wait for the next search. */

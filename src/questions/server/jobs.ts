@@ -16,6 +16,7 @@ import {
   replayMissedOrderUpdates,
 } from '../checkout/server/orders.ts'
 import { withdrawScheduled } from '../checkout/server/unlock.ts'
+import { checkByModel } from '../emergency/server/model-check.ts'
 import { forgetLooseFiles } from '../files/server/attach.ts'
 import { tick } from '../lifecycle/server/apply.ts'
 import { offerWaiting } from '../matching/server/available.ts'
@@ -30,6 +31,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('question.email', ({ questionId }) => sendNotices(ports, questionId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
+  ports.jobs.handle('question.safety', (job) => checkByModel(ports, job))
   ports.jobs.handle('question.translate', ({ questionId }) => translateWaiting(ports, questionId))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))

@@ -29,6 +29,7 @@ export const thread: MessagesLike<typeof fr> = {
     papers: 'To gather',
     given: 'already mentioned',
     read: 'checked on {date}',
+    revised: 'text revised on {date}',
     title: 'Preview of the answer',
     more: 'What to gather, and what could change the answer',
     sources: 'Sources quoted',

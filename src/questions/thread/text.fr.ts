@@ -26,6 +26,7 @@ export const thread = {
     papers: 'À réunir',
     given: 'déjà cité',
     read: 'relu le {date}',
+    revised: 'texte revu le {date}',
     title: 'Aperçu de la réponse',
     more: 'Pièces à réunir, et ce qui peut changer la réponse',
     sources: 'Sources citées',

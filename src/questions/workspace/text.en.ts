@@ -150,6 +150,7 @@ export const en: MessagesLike<typeof fr> = {
     prepared: 'Prepared by AI',
     none: 'No question open.',
     summary: 'In short',
+    masked: 'Personal data is masked until you accept; the conversation shows it afterwards.',
     noSummary: 'No summary: the client asked for an expert at once. The messages say all that is known.',
     flags: 'Watch out for',
     facts: 'Facts',

@@ -7,11 +7,16 @@ import type { Dossier, ScriptQuestion } from '../port.ts'
 export const isAbroad = ({ country }: Pick<Dossier, 'country'>): boolean =>
   country !== undefined && country.code !== 'fr'
 
-/** « Nos textes valent pour la France ; vous écrivez du pays de Galles … », and how to correct it. */
+/**
+ * « Nos textes valent pour la France ; vous écrivez du pays de Galles … », whether an expert of that country is here, and
+ * how to correct it.
+ */
 export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' | 'understood' | 'corrected' | 'flag') {
   if (!dossier.country) return ''
-  const { from, evidence } = dossier.country
-  return fill(assistantMessagesFor(dossier.locale).abroad[which], { from, quote: quoteText(dossier.locale, evidence) })
+  const { from, evidence, experts: there } = dossier.country
+  const words = assistantMessagesFor(dossier.locale).abroad
+  const experts = there ? words.expertThere : words.noExpertThere
+  return fill(words[which], { from, experts, quote: quoteText(dossier.locale, evidence) })
 }
 
 /** What applies in France only: a number to call, a court, an administration, a ban. */

@@ -4,7 +4,7 @@ import { type Extract, extract } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor, hideSecrets, quoteText } from '../messages.ts'
+import { assistantMessagesFor, clipWhole, hideSecrets, quoteText } from '../messages.ts'
 import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
 import type { Brief, Dossier } from '../port.ts'
 import { isAbroad } from './abroad.ts'
@@ -20,10 +20,10 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
   const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
   const detail = details.slice(0, 2).join(', ')
-  if (detail !== '') return clip(fill(words.titleWith, { topic: topicOf(dossier), detail }), 90)
+  if (detail !== '') return clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 90)
   const first = clientSentences(dossier).find((sentence) => sentence.length > 12)
   if (!first) return topicOf(dossier)
-  return fill(words.titleWith, { topic: topicOf(dossier), detail: quoteText(dossier.locale, clip(first, 50)) })
+  return fill(words.titleWith, { topic: topicOf(dossier), detail: quoteText(dossier.locale, clipWhole(first, 50)) })
 }
 
 /** The sentence that asks the question, else the first one with content. */
@@ -46,8 +46,8 @@ function summaryOf(dossier: Dossier): string {
   const [first, ...later] = texts
   const added = later.join(' ').trim()
   return [
-    ...(first ? [fill(words.clientWrites, { quote: quoteText(dossier.locale, clip(first, 420)) })] : []),
-    ...(added ? [fill(words.clientAdds, { quote: quoteText(dossier.locale, clip(added, 260)) })] : []),
+    ...(first ? [fill(words.clientWrites, { quote: quoteText(dossier.locale, clipWhole(first, 420)) })] : []),
+    ...(added ? [fill(words.clientAdds, { quote: quoteText(dossier.locale, clipWhole(added, 260)) })] : []),
     ...(dossier.documents.length > 0
       ? [plural(languageTag[dossier.locale], words.documentsCount, dossier.documents.length)]
       : []),

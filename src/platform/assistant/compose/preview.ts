@@ -10,7 +10,8 @@ import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentence, titleOf } from './brief.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
-import { clientSentences, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
+import { clientSentences, clientTexts, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
+import { privacyNotice } from './privacy.ts'
 
 type Field = 'law' | 'health' | 'finance' | 'none'
 
@@ -49,7 +50,7 @@ function applies(dossier: Dossier, quotations: readonly Quotation[], claims: Mod
   const abroad = isAbroad(dossier)
   if (quotations.length === 0) {
     if (abroad) return fill(words.appliesAbroad, { notice: countryNotice(dossier, 'notice') })
-    return isWorkedOut(dossier) ? words.workedOut : words.nothing
+    return isWorkedOut(dossier) ? words.workedOut : fill(words.nothing, { profession: dossier.category.profession })
   }
   const extracts =
     claims.length > 0
@@ -117,6 +118,7 @@ function limitsOf(dossier: Dossier, quotations: readonly Quotation[]): string[] 
     ...new Set([
       ...imposedLines(dossier),
       ...words.limits,
+      ...privacyNotice(dossier, clientTexts(dossier)),
       ...(unread.length > 0 ? [fill(words.limitDocuments, { names: joinList(dossier.locale, unread) })] : []),
       ...(quotations.length === 0 && !isWorkedOut(dossier) ? [words.limitFallback] : []),
     ]),
@@ -170,7 +172,7 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
   const topic = subjectIsSure(dossier, quotations) ? topicOf(dossier) : dossier.category.name
   const papers = papersOf(dossier)
   const gather = gatherAdvice(dossier, state)
-  const looksAt = dossier.knowledge?.subject ? undefined : expertWillLookAt(dossier, state)
+  const looksAt = expertWillLookAt(dossier, state)
   return {
     title: model.title || titleOf(dossier, found),
     paragraphs: [
@@ -194,9 +196,10 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
 
 /** The passages of the claims, each once. */
 const quotedBy = (claims: ModelWords['claims']): Quotation[] =>
-  [...new Set(claims.map(({ passage }) => passage))].map(({ title, url, excerpt, rule }) => ({
+  [...new Set(claims.map(({ passage }) => passage))].map(({ title, url, excerpt, rule, revised }) => ({
     title,
     url,
     excerpt,
     ...(rule && { rule }),
+    ...(revised && { revised }),
   }))

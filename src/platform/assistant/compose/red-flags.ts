@@ -3,8 +3,8 @@ import { fill } from '../../../i18n/text.ts'
 import { civilDay } from '../extraction/dates.ts'
 import type { Extract } from '../extraction/extract.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
-import { clip, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor, formatCivilDate, holdsBankDetails, joinList, quoteText } from '../messages.ts'
+import { fold, sentences } from '../fold.ts'
+import { assistantMessagesFor, clipWhole, formatCivilDate, holdsBankDetails, joinList, quoteText } from '../messages.ts'
 import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
@@ -42,7 +42,8 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   const quoteOf = (pattern: RegExp, unless?: RegExp): string | undefined => {
     for (const sentence of said) {
       const match = pattern.exec(fold(sentence))
-      if (match && !unless?.test(fold(sentence))) return quoteText(dossier.locale, clip(sentence, 140, match.index))
+      if (match && !unless?.test(fold(sentence)))
+        return quoteText(dossier.locale, clipWhole(sentence, 140, match.index))
     }
     return undefined
   }

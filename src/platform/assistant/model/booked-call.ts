@@ -36,7 +36,7 @@ export async function bookedCall<T extends Task, R>(
     version: null,
     prompt: version,
     inputTokens: tokensIn(asked.instructions.length + asked.prompt.length),
-    outputTokens: mostTokens,
+    outputTokens: mostTokens[asked.task],
     cents: 0,
     latency: 0,
     firstToken: null,

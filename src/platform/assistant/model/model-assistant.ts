@@ -13,6 +13,7 @@ import { buildMessage, type DossierTask, instructions, promptVersion } from './p
 import { languageModel, type ModelSettings } from './providers.ts'
 import { asFollow, asPreview, asStep, type Replies } from './reply.ts'
 import { reasonOf } from './request.ts'
+import { createSafetyCheck } from './safety.ts'
 import { createStreamedText, type StreamedText } from './streamed-text.ts'
 
 type Words = ((words: string) => void) | undefined
@@ -126,5 +127,6 @@ export function createModelAssistant(settings: ModelSettings, log: Log): Require
       )
     },
     translate: createTranslator(model, settings, log),
+    safety: createSafetyCheck(model, settings, log),
   }
 }

@@ -13,7 +13,7 @@ import { fr } from './prompts/fr.ts'
 
 export type Task = ModelCall['task']
 /** What is asked about a question as a whole. */
-export type DossierTask = Exclude<Task, 'translate'>
+export type DossierTask = Exclude<Task, 'translate' | 'safety'>
 
 const longest = { question: 6000, turn: 3000, document: 6000, documents: 5 }
 

@@ -5,7 +5,7 @@ import { composeBrief } from '../compose/brief.ts'
 import { clientTexts } from '../compose/known-answers.ts'
 import { composePreview } from '../compose/preview.ts'
 import { clip, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor } from '../messages.ts'
+import { assistantMessagesFor, clipWhole } from '../messages.ts'
 import type { Brief, Dossier, Preview, ScriptQuestion, Step } from '../port.ts'
 import { type Check, isGrounded, UnusableReply } from './check.ts'
 
@@ -35,6 +35,7 @@ export const schemas = {
   }),
   follow: z.object({ reply: z.array(z.string().max(500)).max(6), claims: z.array(claim).max(3), ...forExpert }),
   translate: z.object({ lines: z.array(z.string().max(6000)).max(80) }),
+  safety: z.object({ situation: z.string().max(40) }),
 }
 export type Replies = { [Task in keyof typeof schemas]: z.output<(typeof schemas)[Task]> }
 export const wholeClaims = z.array(claim).catch([])
@@ -85,7 +86,7 @@ function asBrief(dossier: Dossier, reply: z.output<z.ZodObject<typeof forExpert>
   const summary = listed(check, sentences(reply.summary)).join(' ')
   return {
     ...brief,
-    summary: summary.length > 20 ? clip(summary, 900) : brief.summary,
+    summary: summary.length > 20 ? clipWhole(summary, 900) : brief.summary,
     facts: [...brief.facts, ...facts.slice(0, 8)],
     redFlags: [...brief.redFlags, ...listed(check, reply.redFlags).slice(0, 3)],
   }

@@ -7,9 +7,16 @@ import type { Task } from './prompt.ts'
 import type { ModelSettings } from './providers.ts'
 import { type Replies, schemas } from './reply.ts'
 
-export const mostTokens = 2500
+/** Of a reply. */
+export const mostTokens: Readonly<Record<Task, number>> = {
+  ask: 2500,
+  preview: 2500,
+  follow: 2500,
+  translate: 2500,
+  safety: 200,
+}
 /** Some servers do not know the limit in tokens. */
-const mostCharacters = mostTokens * 6
+const charactersAtMost = 6
 /** Milliseconds before the first retry, at random up to this; each next one may wait twice as long. */
 const retryWithin = 400
 const charactersPerToken = 3
@@ -90,14 +97,14 @@ async function request<T extends Task>(
     prompt,
     output:
       settings.provider === 'openai-compatible' ? Output.json({ name: task }) : Output.object({ schema, name: task }),
-    maxOutputTokens: mostTokens,
+    maxOutputTokens: mostTokens[task],
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
     onChunk: ({ chunk }) => {
       if (chunk.type !== 'text-delta' && chunk.type !== 'reasoning-delta') return
       begun()
       written += chunk.text.length
-      if (written > mostCharacters) stop.abort(new UnusableReply('The reply does not end.'))
+      if (written > mostTokens[task] * charactersAtMost) stop.abort(new UnusableReply('The reply does not end.'))
     },
     onError: ({ error }) => {
       failure ??= error

@@ -5,10 +5,10 @@ import { quotationOf, rulesFor, rulesToRead } from './rules.ts'
 import { search } from './search.ts'
 
 /**
- * One or two passages to quote for a text, and none below the floor: rules of the knowledge sheets, otherwise published
+ * The one best passage to quote for a text (at most `limit`), and none below the floor: rules of the knowledge sheets, otherwise published
  * texts. The FAQ about the service answers questions about the service, and no other.
  */
-export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotation[] {
+export function passagesFor(dossier: Dossier, text: string, limit = 1): Quotation[] {
   const house = sentencesAboutService(text)
   const rules = house.length === 0 && dossier.knowledge ? rulesFor(text, dossier.knowledge, limit) : []
   return rules.length > 0 ? rules : publishedFor(dossier, text, house, limit)
@@ -17,11 +17,10 @@ export function passagesFor(dossier: Dossier, text: string, limit = 2): Quotatio
 function publishedFor(dossier: Dossier, text: string, house: readonly string[], limit: number): Quotation[] {
   const said = clientSentences(dossier).join('\n')
   const library = dossier.library.filter((item) => (item.house === true) === house.length > 0)
-  return search(house.length > 0 ? house.join('\n') : text, library, limit, said).map(({ title, url, excerpt }) => ({
-    title,
-    url,
-    excerpt,
-  }))
+  return search(house.length > 0 ? house.join('\n') : text, library, limit, said).map(({ title, url, excerpt }) => {
+    const revised = house.length > 0 ? undefined : library.find((item) => item.url === url)?.date
+    return { title, url, excerpt, ...(revised && { revised }) }
+  })
 }
 
 /** A passage given to a model: what it says of the law is shown only with words of one of them. */

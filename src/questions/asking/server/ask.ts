@@ -19,6 +19,7 @@ import { deleteStop } from '../../account/server/experts-asked-store.ts'
 import { sayHelplines } from '../../assistant/server/turn.ts'
 import type { questionsApi } from '../../contract.ts'
 import { raiseEmergency } from '../../emergency/server/detect.ts'
+import { checkByModelLater } from '../../emergency/server/model-check.ts'
 import { isStorable, mustBeOpen, mustBeStorable, mustTakeQuestions } from '../../fields/server/open.ts'
 import { attachAll } from '../../files/server/attach.ts'
 import type { QuestionEvent } from '../../lifecycle/events.ts'
@@ -157,7 +158,10 @@ async function begin(ports: Ports, actor: Person, input: Ask, subject: Subject, 
       deleteDraft(tx, actor.personId),
       input.requestedExpert && deleteStop(tx, actor.personId, input.requestedExpert),
     ])
-    if (!facts) await sayHelplines(ports, tx, row, input.text)
+    if (!facts) {
+      await checkByModelLater(ports, tx, { questionId: id, messageId: said.id })
+      await sayHelplines(ports, tx, row, input.text)
+    }
     await follow()
     const kept = facts ? await raiseEmergency(ports, tx, row, facts) : row
     return freshView(ports, tx, kept, actor, input.locale, { records, attachments })

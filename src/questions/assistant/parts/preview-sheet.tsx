@@ -171,12 +171,13 @@ function Sources({ quotations }: Pick<Preview, 'quotations'>) {
     <div className="sources">
       <h3>{words.sources}</h3>
       <ul>
-        {quotations.map(({ title, url, rule }) => (
+        {quotations.map(({ title, url, rule, revised }) => (
           <li key={url + title}>
             <a href={url}>{title}</a>
             <span className="soft">
               {publisherOf(url)}
               {rule && ` · ${fill(words.read, { date: formatLongDay(rule.read, locale) })}`}
+              {revised && ` · ${fill(words.revised, { date: formatLongDay(revised, locale) })}`}
             </span>
           </li>
         ))}

@@ -47,7 +47,9 @@ export function callBook(ports: Ports, { id: questionId, personId }: QuestionRow
         const used = await usedBy(tx, since, { personId, addressKey })
         const plannedUse = { tokens: planned.inputTokens + planned.outputTokens, cents: planned.cents }
         const over = spentBudget(used, plannedUse, budgetsOf(ports.config))
-        const paused = ['open', 'trying'].includes(breakerOf(await lastCalls(tx), at))
+        const breaker = breakerOf(await lastCalls(tx), at)
+        // The one call that tries again after a pause is a reply's.
+        const paused = planned.task === 'safety' ? breaker !== 'closed' : ['open', 'trying'].includes(breaker)
         const outcome: CallOutcome =
           over === 'site' ? 'over-address' : over ? `over-${over}` : paused ? 'paused' : 'running'
         const nothing = outcome === 'running' ? {} : { inputTokens: 0, outputTokens: 0, cents: 0 }

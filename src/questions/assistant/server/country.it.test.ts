@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { type Caller, expert, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { seedTexts } from '../../../content/server/seed.ts'
 
 setUpTestApp()
@@ -44,7 +44,7 @@ describe('a question from another country', () => {
     expect(words).toContain(country)
     expect(words).toContain(evidence)
     expect(words).toContain('Nos textes valent pour la France')
-    expect(words).toContain('nos experts exercent en France')
+    expect(words).toContain('Aucun expert qui exerce dans ce pays ne répond ici dans ce domaine')
     expect(brief?.redFlags.join(' ')).toContain(country)
   })
 
@@ -93,6 +93,31 @@ describe('a question from another country', () => {
       )
     },
   )
+
+  it.each([
+    ['fr', 'J’habite à Rabat et mon propriétaire garde ma caution depuis mars.', 'Un expert qui exerce dans ce pays'],
+    [
+      'en',
+      'I live in Rabat and my landlord has kept my deposit since March.',
+      'An expert who practises in that country',
+    ],
+  ])('is told that an expert of that country is here, where one is (%s)', async (locale, text, here) => {
+    const there = await expert()
+    const elsewhere = await expert({ categories: ['jardin'] })
+    const move = (id: string, department: string) =>
+      testApp.ports.db.updateTable('expert').set({ department }).where('id', '=', id).execute()
+    const notices = async () =>
+      (
+        await previewed(await visitor(), text, locale === 'fr' ? 'Vide.' : 'Unfurnished.', locale)
+      ).preview.paragraphs.join(' ')
+    await move(elsewhere.expertId, 'MA')
+    expect(await notices()).not.toContain(here)
+    await move(there.expertId, 'MA')
+    expect(await notices()).toContain(here)
+    await testApp.ports.db.updateTable('expert').set({ state: 'suspended' }).where('id', '=', there.expertId).execute()
+    expect(await notices()).not.toContain(here)
+    await move(elsewhere.expertId, '44')
+  })
 
   it('is not made one by a journey', async () => {
     await texts()
@@ -161,6 +186,7 @@ describe('a question from France', () => {
     expect(preview.quotations.map(({ url }: { url: string }) => url)).toEqual([
       '/fr/article/depot-de-garantie-restitution',
     ])
+    expect(preview.quotations[0].revised).toBe('2026-11-23')
     expect(preview.paragraphs.join('\n')).not.toContain('valent pour la France')
   })
 
@@ -191,7 +217,9 @@ describe('a question from France', () => {
     const text = 'Mon paiement est refusé par ma banque, que faire pour mon loyer ?'
     const { preview } = await previewed(await visitor(), text, 'Vide. Aucune date.')
     expect(preview.quotations).toEqual([])
-    expect(preview.paragraphs.join('\n')).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+    const words = preview.paragraphs.join('\n')
+    expect(words).toContain('Nos textes publiés ne traitent pas précisément de ce point')
+    expect(words).toMatch(/Qui saurait répondre\u00a0: avocat en droit immobilier\./)
   })
 
   it('is given the rule that answers it, with its article, and never that of a neighbouring subject', async () => {

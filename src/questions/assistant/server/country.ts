@@ -7,8 +7,10 @@ import { possibleEmergency } from '../../../safety/detection/detect-emergency.ts
 import { whereabouts } from '../../../safety/location/whereabouts.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 
+type FoundCountry = Omit<NonNullable<Dossier['country']>, 'experts'>
+
 /** The country that a client's messages, oldest first, show, in words; undefined where they show none. */
-export function countryIn(texts: readonly string[], locale: Locale): Dossier['country'] {
+export function countryIn(texts: readonly string[], locale: Locale): FoundCountry | undefined {
   const found = countryOfTexts(texts)
   if (!found) return undefined
   const before = texts.length > 1 ? countryOfTexts(texts.slice(0, -1)) : undefined

@@ -48,6 +48,56 @@ it('asks and answers in the language of the question, whatever the page', async 
   expect((await client.get(`/questions/${body.id}?locale=fr`)).body).toMatchObject({ locale: 'en' })
 })
 
+it('answers each message in its own language where that is sure, and keeps the language of the question', async () => {
+  const client = await visitor()
+  const { id } = await asked(client)
+  await client.post(`/questions/${id}/messages`, {
+    text: 'The flat was furnished and I have not been given a report of the final inspection by my landlord.',
+  })
+  await testApp.settle()
+  const { last } = await thread(client, id)
+  expect(last).toMatchObject({ kind: 'preview', locale: 'en' })
+  expect(last.preview.paragraphs.join(' ')).toMatch(/What I understand\./)
+  expect(last.preview.limits.join(' ')).not.toMatch(/Cet aperçu/)
+  const db = testApp.ports.db
+  const row = await db.selectFrom('question').select(['locale', 'title']).where('id', '=', id).executeTakeFirst()
+  const brief = await db.selectFrom('brief').select(['data', 'other']).where('questionId', '=', id).executeTakeFirst()
+  expect(row).toMatchObject({ locale: 'fr', title: brief?.data.title })
+  expect(brief?.data.summary).toMatch(/^Le client écrit/)
+  expect(brief?.other?.summary).toMatch(/^The client writes/)
+  await client.post(`/questions/${id}/messages`, { text: 'OK, 780 €.' })
+  await testApp.settle()
+  expect((await thread(client, id)).last).toMatchObject({ author: 'assistant', locale: 'en' })
+  await client.post(`/questions/${id}/messages`, {
+    text: 'Je précise que les meubles étaient dans une annexe et que le bail le dit.',
+  })
+  await testApp.settle()
+  const { messages } = await thread(client, id)
+  const back = messages.findLast(({ author }: { author: string }) => author === 'assistant')
+  expect(back).toMatchObject({ locale: 'fr' })
+  expect(back.text).toMatch(/^Merci/)
+  expect((await client.get(`/questions/${id}?locale=fr`)).body.title).toBe(brief?.data.title)
+})
+
+it('does not take a button’s words for the language of the client', async () => {
+  const client = await visitor()
+  const { body } = await client.post('/questions', {
+    text: 'I rent a furnished flat and my landlord has kept my deposit of 780 € since I left in September.',
+    category: 'logement',
+    subCategory: 'depot-de-garantie',
+    locale: 'fr',
+  })
+  await testApp.settle()
+  const { last } = await thread(client, body.id)
+  const answers = last.intake.questions.map(({ key }: { key: string }) => ({ key, text: null }))
+  await client.post(`/questions/${body.id}/messages`, {
+    text: answers.map(() => 'Je ne sais pas').join('\n'),
+    answers,
+  })
+  await testApp.settle()
+  expect((await thread(client, body.id)).last).toMatchObject({ author: 'assistant', locale: 'en' })
+})
+
 it('keeps replies with their questions; a reply to a question that it understood corrects it', async () => {
   const client = await visitor()
   const { id, last } = await asked(client)

@@ -2,8 +2,9 @@ import { latestAddressOf } from '../../../accounts/server/views.ts'
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
-import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
+import { type ExpertRow, expertById, hasExpertIn } from '../../../experts/server/views.ts'
 import { moneyShort } from '../../../i18n/format.ts'
+import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
 import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
@@ -35,6 +36,7 @@ import {
 } from '../../server/store.ts'
 import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import type { Intake, IntakeQuestion } from '../../shapes.ts'
+import { unknownIn } from '../intake-replies.ts'
 import { callBook } from './call-book.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
@@ -55,6 +57,18 @@ export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
 }
 
 const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
+
+/**
+ * The language of the newest message of the client that leaves no doubt, a button's words aside; where none does, the
+ * question's own. Each message is answered in it; the question itself, its title and its emails keep their language.
+ */
+async function spokenLanguage(db: Db, row: QuestionRow): Promise<Locale> {
+  const buttons = new Set(Object.values(unknownIn))
+  const typed = (body: string) => body.split('\n').filter((line) => !buttons.has(line))
+  const said = (await messagesOf(db, row.id)).filter(({ author }) => author === 'client')
+  const languages = said.map(({ body }) => certainLanguageOf(typed(body).join('\n')))
+  return languages.findLast((language) => language !== undefined) ?? row.locale
+}
 
 /** By the first text alone: a later message does not change the questions in the middle. */
 const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
@@ -98,7 +112,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const documents = await attachmentsOf(ports.db, row.id)
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
   const once = said.filter((text, index) => index === 0 || text !== row.body)
-  const country = countryIn(once, locale)
+  const found = countryIn(once, locale)
+  const country = found && { ...found, experts: await hasExpertIn(ports.db, found.code, row.category) }
   const holds = { country: country?.code ?? 'fr', today: civilDay(ports.clock.now()) }
   const amounts = await netSalaryAsked(row.body, { locale, ...holds })
   return {
@@ -130,7 +145,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     country,
     knowledge: await sheetKnowledge(subjectOf(row), holds.country, holds.today),
     amounts,
-    library: await library(ports, locale, row.category, holds.country),
+    library: await library(ports, locale, row.category, holds.country, holds.today),
   }
 }
 
@@ -144,8 +159,9 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   if (!row || !maySpeak(row, turn)) return
   const heard = await lastTurn(ports.db, questionId)
   if (!heard || heard.author === 'assistant') return clearBusy(ports, questionId)
-  if (row.life.category === null) return askField(ports, row, turn, heard.seq)
-  const dossier = await dossierOf(ports, row)
+  const spoken = await spokenLanguage(ports.db, row)
+  if (row.life.category === null) return askField(ports, { ...row, locale: spoken }, turn, heard.seq)
+  const dossier = await dossierOf(ports, { ...row, locale: spoken })
   const foretaste = showWhile(ports, questionId, turn)
   const book = callBook(ports, row)
   const stopTimer = assistantTurnSeconds.startTimer()
@@ -156,7 +172,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   const words = await thinking.finally(foretaste.end)
   stopTimer()
   const other =
-    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(row.locale) }))
+    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(spoken) }))
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return
@@ -164,28 +180,34 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
     // A button pressed while the model was running wins over what the model inferred.
     const pressed = locked.deadlineSettledAt?.getTime() !== row.deadlineSettledAt?.getTime()
     const deadline = pressed ? { date: locked.neededBy ?? undefined } : confirmedDeadline(dossier)
-    const bothBriefs = (brief: Brief) => ({
-      data: { ...brief, neededBy: deadline.date },
-      other: other && { ...other, neededBy: deadline.date },
-    })
+    const own = spoken === locked.locale
+    const bothBriefs = (brief: Brief) => {
+      const [data, inOther] = own || !other ? [brief, other] : [other, brief]
+      return {
+        data: { ...data, neededBy: deadline.date },
+        other: inOther && { ...inOther, neededBy: deadline.date },
+      }
+    }
+    const answered = { ...locked, locale: spoken }
     if (words.kind === 'ask') {
       const intake = intakeOf(dossier, words)
-      await say(ports, tx, locked, 'intake', words.text, { asked: words.asked, intake })
+      await say(ports, tx, answered, 'intake', words.text, { asked: words.asked, intake })
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     } else if (words.kind === 'preview') {
-      await putBrief(tx, questionId, bothBriefs(words.brief), ports.clock.now())
-      await updateQuestion(tx, questionId, { title: words.preview.title.slice(0, 120) })
+      const brief = bothBriefs(words.brief)
+      await putBrief(tx, questionId, brief, ports.clock.now())
+      await updateQuestion(tx, questionId, { title: (own ? words.preview : brief.data).title.slice(0, 120) })
       // The other party is asked for with the order.
       const asked = knowledge(dossier).missing.filter(({ kind }) => kind === 'party')
       const intake = intakeOf(dossier, { opening: '', asked: asked.map(({ key }) => key) })
-      await say(ports, tx, locked, 'preview', previewText(words.preview, locked.locale), {
+      await say(ports, tx, answered, 'preview', previewText(words.preview, spoken), {
         preview: words.preview,
         intake,
       })
       await apply(ports, tx, questionId, { kind: 'preview_ready', turn })
     } else {
       await putBrief(tx, questionId, bothBriefs(words.brief), ports.clock.now())
-      await say(ports, tx, locked, 'text', words.text, null)
+      await say(ports, tx, answered, 'text', words.text, null)
       await apply(ports, tx, questionId, { kind: 'assistant_message', turn })
     }
     await saveDeadline(ports, tx, locked, deadline)
@@ -217,7 +239,7 @@ async function askField(ports: Ports, row: QuestionRow, turn: number, heard: num
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, row.id)
     if (!locked || !maySpeak(locked, turn) || (await lastTurn(tx, row.id))?.seq !== heard) return
-    await say(ports, tx, locked, 'intake', text, { asked: [] })
+    await say(ports, tx, { ...locked, locale: row.locale }, 'intake', text, { asked: [] })
     await apply(ports, tx, row.id, { kind: 'assistant_message', turn })
     await updateQuestion(tx, row.id, assistantIdle)
     await ports.live.announce(tx, [locked.personId], { kind: 'question', ref: row.id })
@@ -308,15 +330,16 @@ export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text:
   const said = text === row.body ? [text] : [row.body, text]
   const kinds = helplinesFor(text, { said, ...(await writerOf(ports, tx, row)) })
   if (kinds.length === 0) return
+  const locale = certainLanguageOf(text) ?? row.locale
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'house',
     authorId: null,
     authorName: brand.name,
     kind: 'event',
-    body: helplineLines(kinds, row.locale).join('\n'),
+    body: helplineLines(kinds, locale).join('\n'),
     data: { event: 'helpline', kinds },
-    locale: row.locale,
+    locale,
     at: ports.clock.now(),
   })
 }

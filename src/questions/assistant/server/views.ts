@@ -52,12 +52,16 @@ export async function usedBy(db: Db, since: Since, who?: Who): Promise<Record<Co
 
 const newest = 20
 
-/** The newest calls that were made, newest first: what the breaker goes by. */
+/**
+ * The newest calls that were made, newest first: what the breaker goes by. Checks for danger have a shorter time than
+ * replies, and neither open it nor close it.
+ */
 export async function lastCalls(db: Db): Promise<PastCall[]> {
   return db
     .selectFrom('assistant_usage')
     .select(['outcome', 'at', 'latency'])
     .where(sql<boolean>`${made}`)
+    .where('task', 'is distinct from', 'safety')
     .orderBy('id', 'desc')
     .limit(newest)
     .execute()

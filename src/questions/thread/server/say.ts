@@ -8,6 +8,7 @@ import { emergencyRefusal } from '../../../safety/server/detect.ts'
 import { sayHelplines } from '../../assistant/server/turn.ts'
 import { confirmDeadlineFromMessage, deadlineReplyIn } from '../../deadlines/server/confirm.ts'
 import { detectEmergencyInThread, isDelivered, raiseEmergency } from '../../emergency/server/detect.ts'
+import { checkByModelLater } from '../../emergency/server/model-check.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
 import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
 import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'
@@ -54,6 +55,7 @@ export async function say(
     const answers = await answersTo(tx, row, input)
     const data = { ...(answers && { answers }), ...(reply?.whole && { deadlineReply: true }) }
     const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
+    await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
     await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
     const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row

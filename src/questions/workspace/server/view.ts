@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { hiddenSign } from '../../../platform/redaction/kinds.ts'
 import { canOf, workToken } from '../../access.ts'
 import { estimatedMinutes } from '../../answers/fee.ts'
 import { contributionsTo, currentAnswers } from '../../answers/server/contribution-store.ts'
@@ -21,7 +22,7 @@ import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../
 import { writesIn } from '../../translation/lines.ts'
 import { answerDraftOf } from './draft-store.ts'
 import { handOversOf } from './hand-over-view.ts'
-import { maskFor } from './masked.ts'
+import { maskBeforeAcceptance, maskFor, maskOtherParty } from './masked.ts'
 import { latestQuestionsOf, openOffersOf } from './store.ts'
 
 type Expert = { id: string; languages: readonly Locale[] }
@@ -118,21 +119,27 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   const cards = rows.map((row) => deskCard(row, expert, locale))
   const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
   const notes = await Promise.all(offered.map((row) => noteTo(db, row)))
+  const masks = await Promise.all(offered.map((row) => maskBeforeAcceptance(db, row)))
   return {
     offers: offered.map((row, nth): z.input<typeof OfferView> => {
       const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
       const searchEnds = unservedAt(row.life)
+      const masked = masks[nth]!
+      const title = masked(titleOf(row, shown, locale))
+      const summary = masked(shown.brief?.summary ?? '')
+      const redFlags = (shown.brief?.redFlags ?? []).map(masked)
       return {
         questionId: row.id,
         token: row.token,
         category: namedCategory(row, locale),
-        title: titleOf(row, shown, locale),
-        summary: shown.brief?.summary ?? '',
+        title,
+        summary,
         locale: row.locale,
         briefLocale: shown.brief ? shown.briefLocale : locale,
         neededBy: row.neededBy,
-        otherParty: shown.brief?.otherParty ?? null,
-        redFlags: shown.brief?.redFlags ?? [],
+        otherParty: shown.brief?.otherParty ? maskOtherParty(shown.brief.otherParty) : null,
+        redFlags,
+        masked: [title, summary, ...redFlags].some((text) => text.includes(hiddenSign)),
         fee: fees[nth] ?? 0,
         followUp: row.life.answeredAt !== null,
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),

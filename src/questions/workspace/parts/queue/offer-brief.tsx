@@ -31,6 +31,7 @@ export function OfferBrief({ offer }: { offer: OfferView }) {
       ) : (
         <p className="soft">{said.noSummary}</p>
       )}
+      {offer.masked && <p className="soft small">{said.masked}</p>}
       <Facts
         lang={locale}
         said={locale}

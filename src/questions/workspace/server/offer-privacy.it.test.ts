@@ -1,0 +1,98 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
+import { type Caller, expert, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { acceptAs, offerFor, placeOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
+
+setUpPaymentTestKit()
+
+const text =
+  'Bonjour, je m’appelle Ludivine Quemeneur, 14 rue des Tanneurs, 35000 Rennes. Mon propriétaire M. Kervella me menace d’expulsion et garde mon dépôt de 780 € depuis le 12 septembre. Écrivez-moi à ludivine.q@exemple.test ou au 06 12 34 56 78, mon compte est FR76 3000 6000 0112 3456 7890 189. Quemeneur est mon nom de naissance. Que puis-je faire contre Kervella ?'
+const secrets = ['Ludivine', 'Quemeneur', 'Tanneurs', 'ludivine.q', '06 12', '34 56', '3000 6000', '7890']
+
+/** A question with personal data in its text that is being offered, after a preview. */
+async function offered() {
+  const helene = await expert({ regulated: 'law' })
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  await helene.put('/me/push', { endpoint: `https://push.test/${helene.expertId}`, ...keys, locale: 'fr' })
+  const client = await visitor()
+  const asked = await client.post('/questions', { text, category: 'logement', locale: 'fr' })
+  const { id } = asked.body
+  await testApp.settle()
+  await client.post(`/questions/${id}/messages`, {
+    text: 'Vide. Mon propriétaire est M. Yann Kervella, joignable au 07 98 76 54 32. Aucune date.',
+  })
+  await testApp.settle()
+  await client.post('/me/email-capture', { email: `${id}@client.test`, locale: 'fr', marketing: false })
+  await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+  const order = await placeOrder(client, id)
+  await pay(order, unusedCard())
+  await settleOrderPayment(client, order.id)
+  await testApp.settle()
+  return { helene, client, id: id as string }
+}
+
+const preview = async (client: Caller, id: string, locale: string) => {
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=${locale}`)).body
+  return messages.findLast(({ kind }: { kind: string }) => kind === 'preview').preview
+}
+
+describe('an offer', () => {
+  it('shows nothing that names or reaches the client before it is accepted, and the other party by name', async () => {
+    const { helene, id } = await offered()
+    const offer = await offerFor(helene, id)
+    expect(offer.summary).toContain('dépôt de 780')
+    expect(offer.redFlags.join(' ')).not.toBe('')
+    const { otherParty, ...shown } = offer
+    for (const secret of [...secrets, 'Kervella', '07 98']) expect(JSON.stringify(shown)).not.toContain(secret)
+    expect(shown.masked).toBe(true)
+    expect(otherParty).toContain('Kervella')
+    expect(otherParty).not.toMatch(/07 98|76 54/)
+    const english = (await helene.get('/desk?locale=en')).body.offers
+    for (const secret of secrets) expect(JSON.stringify(english)).not.toContain(secret)
+  })
+
+  it('is alerted of without a word of the client', async () => {
+    const { helene } = await offered()
+    await testApp.pass(5)
+    const sent = testApp.push.sent.filter(({ to }) => to.endpoint.endsWith(helene.expertId))
+    expect(sent.length).toBeGreaterThan(0)
+    for (const secret of secrets) expect(JSON.stringify(sent)).not.toContain(secret)
+  })
+
+  it('that is accepted shows the original', async () => {
+    const { helene, id } = await offered()
+    await acceptAs(helene, id)
+    const { body } = await helene.get(`/desk/questions/${id}?locale=fr`)
+    for (const said of ['Quemeneur', '14 rue des Tanneurs', 'ludivine.q@exemple.test', '06 12 34 56 78'])
+      expect(body.brief.summary).toContain(said)
+  })
+})
+
+describe('the client', () => {
+  it('is told in the preview what experts see before one accepts, where something was recognised', async () => {
+    const { client, id } = await offered()
+    const limits = (await preview(client, id, 'fr')).limits as string[]
+    expect(limits.filter((line) => line.includes('masquées, sauf le nom de l’autre partie'))).toHaveLength(1)
+  })
+
+  it('is not told so of a text without personal data, and in English of an English one', async () => {
+    const client = await visitor()
+    const told = async (said: string, locale: string) => {
+      const { body } = await client.post('/questions', { text: said, category: 'jardin', locale })
+      await testApp.settle()
+      await client.post(`/questions/${body.id}/messages`, {
+        text: locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.',
+      })
+      await testApp.settle()
+      return ((await preview(client, body.id, locale)).limits as string[]).join(' ')
+    }
+    expect(await told('Mon laurier jaunit depuis trois semaines, que faut-il faire ?', 'fr')).not.toContain('masquées')
+    expect(await told('My laurel hedge turns yellow, please call me on 07700 900123 about it.', 'en')).toContain(
+      'see it masked',
+    )
+  })
+})
