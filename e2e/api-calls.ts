@@ -3,7 +3,7 @@ import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { fetchPersistently } from './persistent-fetch.ts'
 import { base } from './server.ts'
-import { visitorWithEmail } from './sign-in.ts'
+import { signIn, visitorWithEmail } from './sign-in.ts'
 
 /** The product's own calls, for what a journey looks up or puts back without walking there. */
 
@@ -125,4 +125,17 @@ export async function unpaid(request: APIRequestContext, language: Language): Pr
   const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
   await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
   return own
+}
+
+/** Where a letter of this template leads, as the outbox shows it to the owner of the demonstration. */
+export async function linkInLetter(
+  request: APIRequestContext,
+  { to, template, link }: { to: string; template: string; link: RegExp },
+): Promise<string> {
+  const staff = await signIn(request, 'admin@demo.test')
+  const letter = async () =>
+    (await call(request, ['GET', `/admin/letters?to=${to}&template=${template}`], staff)).letters
+  await expect.poll(async () => (await letter()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const { html } = await call(request, ['GET', `/admin/letters/${(await letter())[0].id}`], staff)
+  return link.exec(html)?.[0] ?? ''
 }
