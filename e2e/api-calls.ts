@@ -155,3 +155,16 @@ export async function lettersTo(request: APIRequestContext, { token }: Own): Pro
     .filter((template: string) => !template.startsWith('accounts.'))
     .sort()
 }
+
+/** Where a letter of this template leads, as the outbox shows it to the owner of the demonstration. */
+export async function linkInLetter(
+  request: APIRequestContext,
+  { to, template, link }: { to: string; template: string; link: RegExp },
+): Promise<string> {
+  const staff = await signIn(request, 'admin@demo.test')
+  const letter = async () =>
+    (await call(request, ['GET', `/admin/letters?to=${to}&template=${template}`], staff)).letters
+  await expect.poll(async () => (await letter()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const { html } = await call(request, ['GET', `/admin/letters/${(await letter())[0].id}`], staff)
+  return link.exec(html)?.[0] ?? ''
+}

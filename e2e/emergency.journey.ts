@@ -7,6 +7,51 @@ import { newVisitor, signIn, storeToken } from './sign-in.ts'
 
 /** A person in danger reads whom to call before anything else, on every way that a text takes. */
 const beaten = 'Mon mari m’a étranglée hier soir, est-ce un motif de divorce pour faute ?'
+const spoken = {
+  fr: {
+    browser: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+    beaten,
+    deposit: 'Bonjour, mon propriétaire garde mon dépôt de garantie.',
+    hello: 'Bonjour, ',
+    goesOn: { thanks: ' Merci.', chest: ' Mon père a une douleur dans la poitrine.', call: /^Appeler le 15/ },
+    title: 'Vous avez droit à une protection',
+    call: /^Appeler le 17/,
+    safe: 'Restez là où vous êtes en sécurité',
+    elsewhere: 'Je suis dans un autre pays',
+    exit: 'Quitter vite',
+    exitTo: 'https://meteofrance.com/**',
+    yes: 'Oui',
+    no: 'Non',
+    mayWrite: 'Est-ce sûr de vous écrire',
+    mayWriteYes: 'peuvent vous être envoyés',
+    mayWriteNo: 'Aucun e-mail',
+    dismiss: /Ce n’est pas une urgence/,
+    noLetter: /aucun lien ne part/,
+    safeNow: /M’écrire est sûr/,
+  },
+  en: {
+    browser: { locale: 'en-GB', timezoneId: 'Europe/Paris' },
+    beaten: 'I live in Paris. My husband strangled me last night, is that a ground for divorce?',
+    deposit: 'Hello, my landlord is keeping my deposit.',
+    hello: 'Hello, ',
+    goesOn: null,
+    title: 'You have a right to be safe',
+    call: /^Call 17/,
+    safe: 'Stay where you are safe',
+    elsewhere: 'I am in another country',
+    exit: 'Leave quickly',
+    exitTo: 'https://www.bbc.com/**',
+    yes: 'Yes',
+    no: 'No',
+    mayWrite: 'Is it safe to write to you?',
+    mayWriteYes: 'may be sent to you',
+    mayWriteNo: 'No e-mail',
+    dismiss: /This is not an emergency/,
+    noLetter: /no link is sent/,
+    safeNow: /Writing to me is safe/,
+  },
+}
+const languages = ['fr', 'en'] as const
 const suicide = 'I am going to kill myself tonight. How do I leave my flat to my sister?'
 const phone = { width: 360, height: 780 }
 
@@ -20,39 +65,54 @@ const fine = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test.describe('without script, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
+for (const language of languages)
+  test.describe(`without script, on a phone, in ${language}`, () => {
+    const said = spoken[language]
+    test.use({ javaScriptEnabled: false, viewport: phone, ...said.browser })
 
-  test('the answer to the form is the number to call, and one can go on from there', async ({ page }) => {
-    await page.goto('/fr')
-    await page.locator('#question').fill(beaten)
-    await page.getByRole('button', { name: texts.fr.free }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous avez droit à une protection')
-    await expect(page.getByRole('link', { name: /^Appeler le 17/ })).toHaveAttribute('href', 'tel:17')
-    await expect(page.locator('.emergency-lead a')).toHaveText(['17', '3919'])
-    await expect(page.getByRole('link', { name: /^114/ })).toHaveAttribute('href', 'sms:114')
-    await nothingElse(page)
-    await expect(page.getByText('Restez là où vous êtes en sécurité')).toBeHidden()
-    await page.locator('label').getByText('Oui', { exact: true }).click()
-    await expect(page.getByText('Restez là où vous êtes en sécurité')).toBeVisible()
-    await page.getByText('Je suis dans un autre pays').click()
-    await expect(page.locator('.emergency-elsewhere a[href="tel:101"]')).toBeVisible()
-    for (const around of ['header', 'footer', 'nav', 'a[href$="/tarifs"]', 'a[href$="/pricing"]'])
-      await expect(page.locator(around)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Quitter vite' })).toHaveAttribute('href', /^https:/)
-    const mayWrite = page.getByRole('group', { name: 'Est-ce sûr de vous écrire' })
-    await mayWrite.getByRole('button', { name: 'Non' }).click()
-    await expect(mayWrite.getByRole('status')).toContainText('Aucun e-mail')
-    await expect(mayWrite.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true')
-    await mayWrite.getByRole('button', { name: 'Oui' }).click()
-    await expect(mayWrite.getByRole('status')).toContainText('peuvent vous être envoyés')
-    await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
-    await expect(page.locator('#question')).toHaveValue(beaten)
-    await page.locator('input[name=email]').fill('personne@client.test')
-    await page.locator('.letter-form button').click()
-    await expect(page.locator('.notice--success')).toBeVisible()
+    test('the answer to the form is the number to call, and one can go on from there', async ({ page }) => {
+      await page.goto(`/${language}`)
+      await page.locator('#question').fill(said.beaten)
+      await page.getByRole('button', { name: texts[language].free }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.title)
+      await expect(page.getByRole('link', { name: said.call })).toHaveAttribute('href', 'tel:17')
+      await expect(page.locator('.emergency-lead a')).toHaveText(['17', '3919'])
+      await expect(page.getByRole('link', { name: /^114/ })).toHaveAttribute('href', 'sms:114')
+      await nothingElse(page)
+      await expect(page.getByText(said.safe)).toBeHidden()
+      await page.locator('label').getByText(said.yes, { exact: true }).click()
+      await expect(page.getByText(said.safe)).toBeVisible()
+      await page.getByText(said.elsewhere).click()
+      await expect(page.locator('.emergency-elsewhere a[href="tel:101"]')).toBeVisible()
+      for (const around of ['header', 'footer', 'nav', 'a[href$="/tarifs"]', 'a[href$="/pricing"]'])
+        await expect(page.locator(around)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: said.exit })).toHaveAttribute('href', /^https:/)
+      const mayWrite = page.getByRole('group', { name: said.mayWrite })
+      await mayWrite.getByRole('button', { name: said.no }).click()
+      await expect(mayWrite.getByRole('status')).toContainText(said.mayWriteNo)
+      await expect(mayWrite.getByRole('button', { name: said.no })).toHaveAttribute('aria-pressed', 'true')
+      await mayWrite.getByRole('button', { name: said.yes }).click()
+      await expect(mayWrite.getByRole('status')).toContainText(said.mayWriteYes)
+      await page.getByRole('button', { name: said.dismiss }).click()
+      await expect(page.locator('#question')).toHaveValue(said.beaten)
+      await page.locator('input[name=email]').fill('personne@client.test')
+      await page.locator('.letter-form button').click()
+      await expect(page.locator('.notice--success')).toBeVisible()
+    })
+
+    test('nothing can be sent by letter where writing is not safe, until it is', async ({ page }) => {
+      await page.goto(`/${language}`)
+      await page.locator('#question').fill(said.beaten)
+      await page.getByRole('button', { name: texts[language].free }).click()
+      await page.getByRole('button', { name: said.no, exact: true }).click()
+      await page.getByRole('button', { name: said.dismiss }).click()
+      await expect(page.getByText(said.noLetter)).toBeVisible()
+      await expect(page.locator('input[name=email]')).toHaveCount(0)
+      await page.getByRole('button', { name: said.safeNow }).click()
+      await expect(page.locator('input[name=email]')).toBeVisible()
+      await expect(page.locator('#question')).toHaveValue(said.beaten)
+    })
   })
-})
 
 test.describe('without script, whatever is written', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
@@ -67,19 +127,6 @@ test.describe('without script, whatever is written', () => {
     await page.getByRole('button', { name: texts.fr.free }).click()
     await expect(page.getByText('Votre message doit contenir au moins 20 caractères.')).toBeVisible()
     await expect(page.locator('#question')).toHaveValue('Mon loyer ?')
-  })
-
-  test('nothing can be sent by letter where writing is not safe, until it is', async ({ page }) => {
-    await page.goto('/fr')
-    await page.locator('#question').fill(beaten)
-    await page.getByRole('button', { name: texts.fr.free }).click()
-    await page.getByRole('button', { name: 'Non', exact: true }).click()
-    await page.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
-    await expect(page.getByText(/aucun lien ne part/)).toBeVisible()
-    await expect(page.locator('input[name=email]')).toHaveCount(0)
-    await page.getByRole('button', { name: /M’écrire est sûr/ }).click()
-    await expect(page.locator('input[name=email]')).toBeVisible()
-    await expect(page.locator('#question')).toHaveValue(beaten)
   })
 
   test('a message to the house is heard too, without an address, and can still be sent', async ({ page }) => {
@@ -132,75 +179,79 @@ test.describe('English with an American browser, on a clock of Paris', () => {
     })
 })
 
-test('while one types the screen comes over everything, without a network too, and the text is kept', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/fr')
-  const box = page.locator('#question')
-  await box.click()
-  await box.pressSequentially('Bonjour, ')
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /messages\.fr/.test(name))),
-    )
-    .toBe(true)
-  await context.setOffline(true)
-  await box.pressSequentially(beaten)
-  const screen = page.getByRole('dialog')
-  const heading = screen.getByRole('heading', { level: 2 }).first()
-  await expect(heading).toHaveText('Vous avez droit à une protection')
-  await expect(heading).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(screen).toBeVisible()
-  await fine(page)
-  await screen.getByRole('button', { name: /Ce n’est pas une urgence/ }).click()
-  await expect(screen).toHaveCount(0)
-  await expect(box).toBeFocused()
-  await expect(box).toHaveValue(`Bonjour, ${beaten}`)
-  await box.pressSequentially(' Merci.')
-  await page.waitForTimeout(800)
-  await expect(screen).toHaveCount(0)
-  await box.pressSequentially(' Mon père a une douleur dans la poitrine.')
-  await expect(screen.getByRole('link', { name: /^Appeler le 15/ }).first()).toBeVisible()
-  await context.setOffline(false)
-})
+for (const language of languages)
+  test.describe(`while one types, in ${language}`, () => {
+    const said = spoken[language]
+    test.use(said.browser)
 
-test('one leaves quickly, and nothing of it stays behind', async ({ page, context }) => {
-  await context.route('https://meteofrance.com/**', (route) =>
-    route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }),
-  )
-  await page.goto('/fr/faq')
-  await page.goto('/fr/ask')
-  await page.locator('#question').fill(beaten)
-  await page.getByRole('link', { name: 'Quitter vite' }).click()
-  await expect(page.getByRole('heading')).toHaveText('Temps')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/fr\/faq$/)
-  await page.goto('/fr/ask')
-  await page.mouse.move(30, 30)
-  await expect(page.locator('#question')).toHaveValue('')
-})
+    test('the screen comes over everything, without a network too, and the text is kept', async ({ page, context }) => {
+      await page.setViewportSize(phone)
+      await page.goto(`/${language}`)
+      const box = page.locator('#question')
+      await box.click()
+      await box.pressSequentially(said.hello)
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+            `messages.${language}`,
+          ),
+        )
+        .toBe(true)
+      await context.setOffline(true)
+      await box.pressSequentially(said.beaten)
+      const screen = page.getByRole('dialog')
+      const heading = screen.getByRole('heading', { level: 2 }).first()
+      await expect(heading).toHaveText(said.title)
+      await expect(heading).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(screen).toBeVisible()
+      await fine(page)
+      await screen.getByRole('button', { name: said.dismiss }).click()
+      await expect(screen).toHaveCount(0)
+      await expect(box).toBeFocused()
+      await expect(box).toHaveValue(said.hello + said.beaten)
+      if (said.goesOn) {
+        await box.pressSequentially(said.goesOn.thanks)
+        await page.waitForTimeout(800)
+        await expect(screen).toHaveCount(0)
+        await box.pressSequentially(said.goesOn.chest)
+        await expect(screen.getByRole('link', { name: said.goesOn.call }).first()).toBeVisible()
+      }
+      await context.setOffline(false)
+    })
 
-test('one leaves quickly, and the draft on the server is gone too', async ({ page, context, request }) => {
-  await context.route('https://meteofrance.com/**', (route) =>
-    route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }),
-  )
-  const token = await newVisitor(request, 'fr')
-  await storeToken(context, token)
-  const draft = async () => (await call(request, ['GET', '/draft'], token)).draft
-  await page.goto('/fr/ask')
-  await page.locator('#question').fill('Bonjour, mon propriétaire garde mon dépôt de garantie.')
-  await expect.poll(draft).not.toBeNull()
-  await page.locator('#question').fill(beaten)
-  await page.getByRole('link', { name: 'Quitter vite' }).click()
-  await expect(page.getByRole('heading')).toHaveText('Temps')
-  await expect.poll(draft).toBeNull()
-  await page.goto('/fr/faq')
-  const rests = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(rests).not.toMatch(/étranglée|dépôt/)
-})
+    test('one leaves quickly, and nothing of it stays behind', async ({ page, context }) => {
+      await context.route(said.exitTo, (route) => route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }))
+      await page.goto(`/${language}/faq`)
+      await page.goto(`/${language}/ask`)
+      await page.locator('#question').fill(said.beaten)
+      await page.getByRole('link', { name: said.exit }).click()
+      await expect(page.getByRole('heading')).toHaveText('Temps')
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`/${language}/faq$`))
+      await page.goto(`/${language}/ask`)
+      await page.mouse.move(30, 30)
+      await expect(page.locator('#question')).toHaveValue('')
+    })
+
+    test('one leaves quickly, and the draft on the server is gone too', async ({ page, context, request }) => {
+      await context.route(said.exitTo, (route) => route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }))
+      const token = await newVisitor(request, language)
+      await storeToken(context, token)
+      const draft = async () => (await call(request, ['GET', '/draft'], token)).draft
+      await page.goto(`/${language}/ask`)
+      await page.locator('#question').fill(said.deposit)
+      await expect.poll(draft).not.toBeNull()
+      await page.locator('#question').fill(said.beaten)
+      await page.getByRole('link', { name: said.exit }).click()
+      await expect(page.getByRole('heading')).toHaveText('Temps')
+      await expect.poll(draft).toBeNull()
+      await page.goto(`/${language}/faq`)
+      const rests = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+      expect(rests).not.toMatch(/étranglée|dépôt|strangled|deposit/)
+    })
+  })
 
 test('a question that is sent is kept, alerts the staff, and goes on when it is no emergency', async ({
   page,

@@ -1,5 +1,5 @@
 import { fr as applying } from '../src/experts/onboarding/application.text.fr.ts'
-import { call } from './api-calls.ts'
+import { linkInLetter } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn, storeToken } from './sign-in.ts'
 
@@ -80,13 +80,8 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await card.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
 
-  const letter = async () => {
-    const { letters } = await call(request, ['GET', `/admin/letters?to=${email}&template=experts.admitted`], staff)
-    return letters[0]?.id
-  }
-  await expect.poll(letter).toBeTruthy()
-  const { html } = await call(request, ['GET', `/admin/letters/${await letter()}`], staff)
-  const [link = ''] = /\/fr\/candidature\/[\w.-]+/.exec(html) ?? []
+  const letter = { to: email, template: 'experts.admitted', link: /\/fr\/candidature\/[\w.-]+/ }
+  const link = await linkInLetter(request, letter)
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.goto(link)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
