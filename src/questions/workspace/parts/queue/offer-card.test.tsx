@@ -15,6 +15,7 @@ const offer: OfferView = {
   neededBy: null,
   otherParty: null,
   redFlags: [],
+  masked: false,
   fee: 1500,
   followUp: false,
   estimatedMinutes: 12,
