@@ -63,7 +63,7 @@ it('adds a second rule of the same sheet only where it is likely too', () => {
     (second: number, sheet = 'deposit') =>
     () => [
       { rule: rules[0]!, probability: 0.9, subject: 0.9 },
-      { rule: { ...rules[1]!, sheet }, probability: second },
+      { rule: { ...rules[1]!, sheet }, probability: second, subject: second },
     ]
   const keys = (one: () => RankedRule[]) => rulesFor('Text', { rules, rank: one }).length
   expect([keys(ranked(0.5)), keys(ranked(0.2)), keys(ranked(0.5, 'rent'))]).toEqual([2, 1, 1])
