@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
-import { ordered, ownQuestion, takeOffer, word } from './api-calls.ts'
+import { call, ordered, ownQuestion, takeOffer, word } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
-import { storeToken, visitorWithQuestion } from './sign-in.ts'
+import { newVisitor, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The client's own conversations: what is new, what is undone, what is kept; on the narrowest phone. */
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
@@ -42,6 +42,19 @@ const words = {
   },
 } as const
 const languages = ['fr', 'en'] as const
+const previewed = {
+  fr: {
+    question:
+      'J’ai été licencié pour faute grave. Combien de temps ai-je pour contester mon licenciement devant le conseil de prud’hommes ?',
+    given: 'le 3 novembre 2026',
+    sources: 'Sources citées',
+  },
+  en: {
+    question: 'I was dismissed in Paris for gross misconduct. How long do I have to contest my dismissal in court?',
+    given: 'on 3 November 2026',
+    sources: 'Sources quoted',
+  },
+}
 
 for (const language of languages)
   test.describe(`in ${language} at 360 px`, () => {
@@ -73,6 +86,41 @@ for (const language of languages)
       await expect.poll(async () => (await rule.boundingBox())?.y ?? 999).toBeLessThan(300)
       // What had the focus went with the questions: what came has it.
       await expect(heading).toBeFocused()
+    })
+
+    test('a preview shows its brief, its dates and its limits in the first screen; the rest is folded', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      const { question, given, sources } = previewed[language]
+      const token = await newVisitor(page.request, language)
+      const body = { text: question, category: 'travail', subCategory: 'licenciement', locale: language }
+      const { id } = await call(page.request, ['POST', '/questions'], token, body)
+      const view = () => call(page.request, ['GET', `/questions/${id}?locale=${language}`], token)
+      await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
+      const answers = [{ key: 'notified', text: given }]
+      await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: given, answers })
+      await expect.poll(async () => (await view()).state, { timeout: 40_000 }).toBe('PREVIEWED')
+      await storeToken(page.context(), token)
+      await page.goto(`/${language}/consultation/${id}`)
+
+      const sheet = page.locator('.preview')
+      const whole = { ratio: 1 }
+      for (const part of ['h2', '.preview-part >> nth=0', '.preview-dates', '.limits'])
+        await expect(sheet.locator(part)).toBeInViewport(whole)
+      await expect(sheet.getByRole('button', { name: text.askExpert })).not.toBeInViewport()
+      for (const fold of await sheet.locator('details').all()) await expect(fold).not.toHaveAttribute('open')
+
+      const links = sheet.locator('.sources a')
+      await expect(links.first()).toBeHidden()
+      await sheet.getByText(`${sources}\u00a0(${await links.count()})`, { exact: true }).tap()
+      await expect(links.first()).toBeVisible()
+
+      // A reload keeps the place at the end of the page, and the preview is still shown from its beginning.
+      await page.setViewportSize({ width: 1440, height: 1000 })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.reload()
+      await expect(sheet.locator('h2')).toBeInViewport(whole)
     })
   })
 

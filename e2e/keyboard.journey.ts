@@ -115,3 +115,40 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByText(text.closed, { exact: true })).toBeVisible({ timeout: 30_000 })
     })
   })
+
+test('the focus ring of the question follows its folded corner', async ({ page }) => {
+  await arrive(page, 'fr')
+  await reach(page, page.getByRole('textbox', { name: texts.fr.box }))
+  const sheet = page.locator('.question.sheet--corner')
+  // What scrolls into view on focus has come to rest.
+  await expect
+    .poll(async () => {
+      const before = await sheet.boundingBox()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      return JSON.stringify(before) === JSON.stringify(await sheet.boundingBox())
+    })
+    .toBe(true)
+  const box = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // From 40 px inside the corner to 8 px outside it.
+  const clip = { x: box.x + box.width - 40, y: box.y - 8, width: 48, height: 48 }
+  const image = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+  const ring = await page.evaluate(async (data) => {
+    const pixels = new OffscreenCanvas(48, 48).getContext('2d')
+    if (!pixels) return []
+    pixels.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--focus')
+    pixels.fillRect(0, 0, 1, 1)
+    const focus = pixels.getImageData(0, 0, 1, 1).data
+    const picture = new Image()
+    picture.src = `data:image/png;base64,${data}`
+    await picture.decode()
+    pixels.drawImage(picture, 0, 0)
+    const shown = pixels.getImageData(0, 0, 48, 48).data
+    return Array.from({ length: 48 * 48 }, (_, at) => at)
+      .filter((at) => [0, 1, 2].every((part) => Math.abs((shown[at * 4 + part] ?? 0) - (focus[part] ?? 0)) < 24))
+      .map((at) => ({ x: (at % 48) - 40, y: Math.floor(at / 48) - 8 }))
+  }, image)
+  // Distance from the corner along both edges: the fold cuts off 34 px of each.
+  const cut = ring.map(({ x, y }) => y - x)
+  expect(cut.filter((distance) => distance > 25 && distance < 38).length).toBeGreaterThan(30)
+  expect(cut.filter((distance) => distance < 25)).toEqual([])
+})

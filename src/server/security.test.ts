@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicConfig } from './public-config.ts'
-import { contentSecurityPolicy, permissionsPolicy, securityHeaders } from './security.ts'
+import { contentSecurityPolicy, openerPolicy, permissionsPolicy, securityHeaders } from './security.ts'
 
 const config = { paymentSandbox: null, apiUrl: '/api', siteUrl: 'https://clairavis.test' } as PublicConfig
 const frames = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
@@ -43,5 +43,21 @@ describe('the Payment Request API', () => {
     const other = new Headers()
     securityHeaders(other, true)
     expect(other.get('permissions-policy')).toContain('payment=(self),')
+  })
+})
+
+describe('who may keep hold of whom across windows', () => {
+  it('a checkout keeps the window of a wallet that it opens; every other page is cut off from other windows', () => {
+    expect(checkouts.length).toBeGreaterThan(1)
+    for (const path of checkouts) {
+      const headers = new Headers({ 'cross-origin-opener-policy': openerPolicy(path, config) })
+      securityHeaders(headers, true)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    }
+    expect(openerPolicy('/fr/user', config)).toBe('same-origin')
+    expect(openerPolicy('/fr/checkout', { paymentSandbox: '/sandbox-payments' })).toBe('same-origin')
+    const other = new Headers()
+    securityHeaders(other, true)
+    expect(other.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 })

@@ -88,12 +88,22 @@ export function permissionsPolicy(path: string, config: Pick<PublicConfig, 'paym
   return `camera=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`
 }
 
-/** Headers that every answer carries; a page that has a policy of its own keeps it. */
+/**
+ * Google Pay opens a window where the browser has no payment sheet of its own, and that window reports back to the page
+ * that opened it. Under `same-origin` the two are cut off from each other; `same-origin-allow-popups` keeps the windows
+ * that a checkout opens, and still cuts it off from whoever opened the checkout
+ * (https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies).
+ */
+export function openerPolicy(path: string, config: Pick<PublicConfig, 'paymentSandbox'>): string {
+  return isCheckout(path) && !config.paymentSandbox ? 'same-origin-allow-popups' : 'same-origin'
+}
+
+/** Headers that every answer carries; a page that has policies of its own keeps them. */
 export function securityHeaders(headers: Headers, secure: boolean): void {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('x-frame-options', 'DENY')
-  headers.set('cross-origin-opener-policy', 'same-origin')
+  if (!headers.has('cross-origin-opener-policy')) headers.set('cross-origin-opener-policy', 'same-origin')
   if (!headers.has('permissions-policy')) headers.set('permissions-policy', permissionsPolicy('/', null))
   if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

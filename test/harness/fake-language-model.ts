@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 export type FakeRequest = { path: string; system: string; prompt: string; body: Record<string, unknown> }
-/** `begin`: these words, then silence. `endless`: the beginning, then the same words without an end. */
+/**
+ * `begin`: these words, then silence. `endless`: the beginning, then the same words without an end. `pieces`: each when
+ * it comes, then the end.
+ */
 type Reply =
   | { json: unknown }
   | { raw: string }
@@ -10,6 +13,7 @@ type Reply =
   | { hang: true }
   | { cut: string }
   | { begin: string }
+  | { pieces: AsyncIterable<string> }
   | { endless: { begin: string; words: string } }
 export type Script = (request: FakeRequest) => Reply
 
@@ -53,6 +57,16 @@ function stream(response: ServerResponse, text: string, end: 'whole' | 'cut' | '
     const timer = setInterval(() => write(response, end.words.repeat(20)), 2)
     return void response.on('close', () => clearInterval(timer))
   }
+  finish(response)
+}
+
+async function streamPieces(response: ServerResponse, pieces: AsyncIterable<string>): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for await (const piece of pieces) write(response, piece)
+  finish(response)
+}
+
+function finish(response: ServerResponse): void {
   const usage = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 }
   response.write(event({ ...base, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage }))
   response.end('data: [DONE]\n\n')
@@ -100,6 +114,7 @@ export class FakeModel {
         .writeHead(reply.status, { 'content-type': 'application/json' })
         .end('{"error":{"message":"broken"}}')
     if ('cut' in reply) return stream(response, reply.cut, 'cut')
+    if ('pieces' in reply) return streamPieces(response, reply.pieces)
     if ('begin' in reply) return stream(response, reply.begin, 'silent')
     if ('endless' in reply) return stream(response, reply.endless.begin, { words: reply.endless.words })
     const text = 'raw' in reply ? reply.raw : JSON.stringify(reply.json)

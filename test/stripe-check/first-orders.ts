@@ -19,6 +19,7 @@ import {
 export const firstOrders: Scenario[] = [
   {
     name: 'First question, held; nobody accepts within a day: the hold is released',
+    letters: 'contract, unserved, voided, closed',
     async play() {
       const { client, order } = await heldQuestion()
       for (let hours = 0; hours < 4; hours += 1) await pass(8 * 60)
@@ -28,6 +29,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: 'First question, held, accepted and captured',
+    letters: 'contract, answered + invoice',
     async play() {
       await answeredQuestion()
       return [first]
@@ -35,6 +37,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: 'First question, captured, closed without an answer: given back',
+    letters: 'contract, refunded, charged + invoice',
     async play() {
       const { client, id } = await acceptedQuestion()
       await done(client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' }))
@@ -44,6 +47,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: '3-D Secure at the order, approved',
+    letters: 'contract, answered + invoice',
     async play() {
       await answeredQuestion('authenticates')
       return [first]
@@ -51,6 +55,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: '3-D Secure refused, then another card',
+    letters: 'contract, charged + invoice',
     async play() {
       const helene = await expert()
       const { client, id } = await readyToOrder()
@@ -65,6 +70,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: '3-D Secure abandoned, then another card',
+    letters: 'contract, charged + invoice',
     async play() {
       const helene = await expert()
       const { client, id } = await readyToOrder()
@@ -79,6 +85,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: 'A declined card, one without funds, then a good one: one payment',
+    letters: 'contract + invoice',
     async play() {
       const { client, id } = await readyToOrder()
       const order = await placeOrder(client, id, 'plan')
@@ -91,6 +98,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: 'Two tabs order and pay at once: one payment',
+    letters: 'contract + invoice',
     async play() {
       const { client, id } = await readyToOrder()
       const quotes = await Promise.all([quoteFor(client, id, 'plan'), quoteFor(client, id, 'plan')])

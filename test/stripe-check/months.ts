@@ -21,6 +21,7 @@ import {
 export const months: Scenario[] = [
   {
     name: 'The first period becomes a month, and that one renews',
+    letters: 'contract, answered + invoice, first charge reminder, renewed + invoice ×2, closing notice, closed',
     async play() {
       const { order } = await answeredQuestion()
       await nextMonth(order.id)
@@ -30,6 +31,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A renewal fails, another card pays it',
+    letters: 'contract + invoice, payment failed, closed, renewed + invoice',
     async play() {
       const { client, order } = await directPlan()
       await changeCard(client, 'failsLater')
@@ -43,6 +45,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A renewal is never paid: read only on day 7, ended on day 14',
+    letters: 'contract + invoice, payment failed, closed, restricted, ended',
     async play() {
       const { client, order } = await directPlan()
       await changeCard(client, 'failsLater')
@@ -58,6 +61,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A plan closed for lack of payment is ordered again',
+    letters: 'contract + invoice ×2, payment failed, closed, restricted',
     async play() {
       const { client, order } = await directPlan()
       await changeCard(client, 'failsLater')
@@ -72,6 +76,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A renewal needs its holder, who confirms',
+    letters: 'contract + invoice, authentication needed, closed, renewed + invoice',
     async play() {
       const { client, order } = await directPlan('authenticates')
       await nextMonth(order.id)
@@ -85,6 +90,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'Cancelled during the first period: no month follows',
+    letters: 'contract, answered + invoice, cancelled, ended, closing notice',
     async play() {
       const { client, order } = await answeredQuestion()
       await wish(client, 'cancel')
@@ -95,6 +101,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'Cancelled, and taken back: the plan renews',
+    letters: 'contract + invoice, cancelled, kept, renewed + invoice, closed',
     async play() {
       const { client, order } = await directPlan()
       await wish(client, 'cancel')
@@ -105,6 +112,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'Cancelled, taken back, cancelled again: nothing follows',
+    letters: 'contract + invoice, cancelled ×2, ended, closed',
     async play() {
       const { client, order } = await directPlan()
       for (const what of ['cancel', 'keep', 'cancel']) await wish(client, what)
@@ -115,6 +123,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A pause of a month, then the plan goes on',
+    letters: 'contract + invoice, paused, closed, resumed, renewed + invoice',
     async play() {
       const { client, order } = await directPlan()
       await wish(client, 'pause', { months: 1 })
@@ -129,6 +138,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A pause that is taken back before it begins',
+    letters: 'contract + invoice, kept, renewed + invoice, closed',
     async play() {
       const { client, order } = await directPlan()
       await wish(client, 'pause', { months: 2 })
@@ -139,6 +149,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A pause that an order ends early',
+    letters: 'contract + invoice ×2, paused, closed',
     async play() {
       const { client, order } = await directPlan()
       await wish(client, 'pause', { months: 3 })
@@ -151,6 +162,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'A question is ordered during a pause: the plan goes on for it',
+    letters: 'contract + invoice ×2, paused, closed',
     async play() {
       const { client, order } = await directPlan()
       await wish(client, 'pause', { months: 3 })
@@ -165,6 +177,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'The first period ends early by an order',
+    letters: 'contract, answered + invoice, contract + invoice',
     async play() {
       const { client } = await answeredQuestion()
       await orderOfPlan(client, 'plan')
@@ -173,6 +186,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'The copilot in mid-month: the difference that was shown, then its price',
+    letters: 'contract + invoice ×2, closed, renewed + invoice',
     async play() {
       const { client, order } = await directPlan()
       await pass(days(5))
@@ -183,6 +197,7 @@ export const months: Scenario[] = [
   },
   {
     name: 'The copilot, and back to the plan from the next month on',
+    letters: 'contract + invoice ×2, downgrade confirmed, closed, renewed + invoice',
     async play() {
       const { client, order } = await directPlan()
       await pass(days(5))

@@ -17,6 +17,7 @@ import {
 export const refunds: Scenario[] = [
   {
     name: 'The guarantee on a first answer',
+    letters: 'contract, answered + invoice, guarantee',
     async play() {
       const { client, id } = await answeredQuestion()
       await done(client.post(`/questions/${id}/guarantee`, { locale: 'fr' }))
@@ -26,6 +27,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'Withdrawal from a plan after five days: the days to come are given back',
+    letters: 'contract + invoice, withdrawn, refunded, closed',
     async play() {
       const { plan } = await directPlan()
       await pass(days(5))
@@ -38,6 +40,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'The staff give a month back whole',
+    letters: 'contract + invoice, refunded',
     async play() {
       await directPlan()
       await refundByStaff(await owner(), month)
@@ -46,6 +49,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'The staff give a month back in parts',
+    letters: 'contract + invoice, refunded ×2',
     async play() {
       await directPlan()
       const staff = await owner()
@@ -56,6 +60,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'A refund that fails later is owed',
+    letters: 'contract, answered + invoice, guarantee, refund failed',
     async play() {
       const { client, id } = await answeredQuestion('refundFails')
       await done(client.post(`/questions/${id}/guarantee`, { locale: 'fr' }))
@@ -66,6 +71,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'A dispute that is won',
+    letters: 'contract, answered + invoice',
     async play() {
       const { order } = await answeredQuestion('disputes')
       await decideDispute(order.paymentIntent, 'winning_evidence')
@@ -74,6 +80,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'A dispute that is lost: an expense, the invoice stands',
+    letters: 'contract, answered + invoice',
     async play() {
       const { order } = await answeredQuestion('disputes')
       await decideDispute(order.paymentIntent, 'losing_evidence')
@@ -86,6 +93,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'An early inquiry of the bank, answered: no money moves',
+    letters: 'contract, answered + invoice',
     async play() {
       const { order } = await answeredQuestion('inquires')
       await decideDispute(order.paymentIntent, 'winning_evidence')

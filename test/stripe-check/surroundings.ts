@@ -25,6 +25,7 @@ import {
 export const surroundings: Scenario[] = [
   {
     name: 'A service by quote (SuperAgent), paid once',
+    letters: 'requested, quoted, contract + invoice',
     async play() {
       const { client } = await readyToOrder()
       const staff = await owner()
@@ -43,6 +44,7 @@ export const surroundings: Scenario[] = [
   },
   {
     name: 'Every event late, backwards and twice',
+    letters: 'contract + invoice, closed, renewed + invoice',
     async play() {
       setEndpoint('held')
       const { order } = await directPlan()
@@ -54,6 +56,7 @@ export const surroundings: Scenario[] = [
   },
   {
     name: 'The endpoint is off over a renewal: the reconciliation finds it',
+    letters: 'contract + invoice, closed, renewed + invoice',
     async play() {
       setEndpoint('off')
       const { order } = await directPlan()
@@ -65,6 +68,7 @@ export const surroundings: Scenario[] = [
   },
   {
     name: 'A plan of the 31st: the last day of short months, then the 31st again',
+    letters: 'contract + invoice, renewed + invoice ×3, closed',
     async play() {
       await until('2027-01-31T09:30:00Z')
       const { order } = await directPlan()
@@ -79,6 +83,7 @@ export const surroundings: Scenario[] = [
   },
   {
     name: 'An order at 23:30 in Paris: the month is charged at the instant that was shown',
+    letters: 'contract, answered + invoice, first charge reminder, renewed + invoice, closing notice',
     async play() {
       await until('2027-03-13T22:30:00Z')
       const { order } = await answeredQuestion()
@@ -90,6 +95,7 @@ export const surroundings: Scenario[] = [
   },
   {
     name: 'A month that is paid out of band: asked for no longer, and a person enters it',
+    letters: 'contract + invoice, payment failed, closed',
     async play() {
       const { client, order } = await directPlan()
       await changeCard(client, 'failsLater')

@@ -15,8 +15,9 @@ const balances = (ledger: Findings['ledger']) =>
     .map(([account, amount]) => `${account} ${money(Math.abs(amount))}`)
     .join(', ') || 'nothing'
 
-function counted(letters: readonly string[]): string {
-  const counts = Map.groupBy(letters, (letter) => letter.replaceAll('_', ' '))
+export function counted(letters: readonly string[]): string {
+  const inWords = (letter: string) => letter.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const counts = Map.groupBy(letters, inWords)
   return [...counts].map(([letter, all]) => (all.length > 1 ? `${letter} ×${all.length}` : letter)).join(', ')
 }
 

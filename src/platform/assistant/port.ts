@@ -63,8 +63,8 @@ export type Computable<Result> = {
   of: (given: { readonly [name: string]: string | number; readonly today: string }) => Result | undefined
 }
 
-/** How likely it is, from 0 to 1, that a rule answers a text. */
-export type RankedRule = { rule: SheetRule; probability: number }
+/** How likely it is, from 0 to 1, that a rule answers a text; `subject`: that the text is about the sheet of the rule. */
+export type RankedRule = { rule: SheetRule; probability: number; subject: number }
 
 /** What the knowledge sheets say on the category: rules that hold in the client's country and were read recently. */
 export type SheetKnowledge = {

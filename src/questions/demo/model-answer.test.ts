@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { categories, findCategory } from '../../catalog/catalog.ts'
 import { sheets } from '../../catalog/knowledge/sheets.data.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
@@ -7,9 +9,12 @@ import type { Dossier } from '../../platform/assistant/port.ts'
 import { scriptFor } from '../assistant/server/script.ts'
 import { sheetKnowledge } from '../assistant/server/sheet-knowledge.ts'
 import { Answer } from '../shapes.ts'
-import { modelAnswer } from './model-answer.ts'
+import { modelAnswer, subjectRules } from './model-answer.ts'
 import { writtenAnswers } from './model-answers.data.ts'
 import { laterAnswer, modelReply } from './model-reply.ts'
+
+type Plain = { category: string; subject: string; text: string }
+const plain: Record<Locale, Plain[]> = parse(readFileSync('data/examination/plain-questions.yaml', 'utf8'))
 
 const now = new Date('2026-11-23T10:00:00Z')
 
@@ -86,6 +91,22 @@ describe('the model answers', () => {
           if (rest !== '' && !rest.includes('€')) expect(own).toContain(rest)
         }
       }
+    },
+  )
+
+  it.each(locales)(
+    'are found from a plain question, in %s: nine of ten get the answer of their subject',
+    async (locale) => {
+      const asked = plain[locale]
+      expect(asked).toHaveLength(30)
+      const wrong: string[] = []
+      for (const { category, subject, text } of asked) {
+        const dossier = await dossierFor({ category, sub: null, text, locale })
+        const [rule] = subjectRules(dossier)
+        const found = modelAnswer(dossier).papers.length > 0 ? rule?.sheet : undefined
+        if (found !== subject) wrong.push(`${text} ${found}`)
+      }
+      expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
     },
   )
 

@@ -32,10 +32,13 @@ export function modelReply(dossier: Dossier, said: Said): string {
   if (refunded) return unsaid(dossier, before, quote, [words.reply.refunded])
   const told = before.join('\n')
   const heard = withReply(dossier, said)
+  const settled = settledBy(heard, message)
   const parts = [
-    ...settledBy(heard, message),
+    ...settled,
     ...newFacts(heard, told),
-    ...askedFor(heard, message, told),
+    // Where a message tells a fact and asks nothing, no rule answers it.
+    ...(settled.length > 0 && !message.includes('?') ? [] : ruleFor(heard, message, told)),
+    ...askedFor(heard, message),
     ...openPoint(heard, message),
   ].filter((part) => !told.includes(part))
   if (parts.length === 0) return unsaid(dossier, before, quote, [words.reply.nothing, words.reply.repeated])
@@ -142,18 +145,22 @@ function newFacts(dossier: Dossier, told: string): string[] {
   ]
 }
 
-function askedFor(dossier: Dossier, message: string, told: string): string[] {
+/** The rule that answers the message and was not told yet. */
+function ruleFor(dossier: Dossier, message: string, told: string): string[] {
+  const [rule] = passagesFor(dossier, message, 2).filter(({ excerpt }) => !told.includes(excerpt))
+  return rule ? [fill(wordsIn(dossier.locale).reply.rule, { title: rule.title, says: rule.excerpt })] : []
+}
+
+function askedFor(dossier: Dossier, message: string): string[] {
   const { locale, knowledge: sheets } = dossier
   const { reply } = wordsIn(locale)
   const asked = fold(message)
   const subject = sheets?.subject
-  const [rule] = passagesFor(dossier, message, 2).filter(({ excerpt }) => !told.includes(excerpt))
   const { deadlines, amounts } = computed(dossier)
   const sums = amounts.map(({ euros, what }) => `${money(locale, Math.round(euros * 100))}, ${what}`)
   const dates = deadlines.map(({ date, what }) => `${formatCivilDate(locale, date)}, ${what}`)
   const papers = papersInSentence(dossier)
   return [
-    ...(rule ? [fill(reply.rule, { title: rule.title, says: rule.excerpt })] : []),
     ...(asksPapers.test(asked) && papers !== '' ? [fill(reply.papers, { papers })] : []),
     ...(asksDates.test(asked) && dates.length > 0 ? [fill(reply.dates, { dates: joinList(locale, dates) })] : []),
     ...(asksSums.test(asked) && sums.length > 0 ? [fill(reply.sums, { sums: joinList(locale, sums) })] : []),

@@ -34,6 +34,8 @@ export const thread: MessagesLike<typeof fr> = {
     more: 'What to gather, and what could change the answer',
     sources: 'Sources quoted',
     limits: 'Limits of this preview',
+    understood: 'What I understand',
+    otherLimits: 'Other limits of this preview',
     missing: 'What would help the expert',
     replaced: 'Preview prepared for another subject',
     send: 'Send me this preview',

@@ -31,6 +31,8 @@ export const thread = {
     more: 'Pièces à réunir, et ce qui peut changer la réponse',
     sources: 'Sources citées',
     limits: 'Limites de cet aperçu',
+    understood: 'Ce que je comprends',
+    otherLimits: 'Autres limites de cet aperçu',
     missing: 'Ce qui aiderait l’expert',
     replaced: 'Aperçu préparé pour un autre domaine',
     send: 'M’envoyer cet aperçu',

@@ -14,7 +14,14 @@ import {
   renderedHtmlContext,
 } from '../context.ts'
 import type { PublicConfig } from '../public-config.ts'
-import { contentSecurityPolicy, hashOf, inlineScriptsIn, permissionsPolicy, securityHeaders } from '../security.ts'
+import {
+  contentSecurityPolicy,
+  hashOf,
+  inlineScriptsIn,
+  openerPolicy,
+  permissionsPolicy,
+  securityHeaders,
+} from '../security.ts'
 import type { RequestOrigin } from './in-process-client.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -62,6 +69,7 @@ export function createPageRenderer({ build, config, publicConfig, reader, sender
     const scripts = publicConfig.development ? inlineScriptsIn(html) : context.get(inlineScriptsContext)
     headers.set('content-security-policy', contentSecurityPolicy(path, scripts.map(hashOf), publicConfig))
     headers.set('permissions-policy', permissionsPolicy(path, publicConfig))
+    headers.set('cross-origin-opener-policy', openerPolicy(path, publicConfig))
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
     if (!publicConfig.indexable) headers.set('x-robots-tag', 'noindex')
     return { response, html }

@@ -49,8 +49,8 @@ it('is silent where another regime holds, and where the rule itself may not be q
 
 it('takes a rule that stands in two sheets from the sheet of the question’s subject', () => {
   const twice = [
-    { rule: rules[0]!, probability: 0.9 },
-    { rule: { ...rules[0]!, sheet: 'keys' }, probability: 0.9 },
+    { rule: rules[0]!, probability: 0.9, subject: 0.9 },
+    { rule: { ...rules[0]!, sheet: 'keys' }, probability: 0.9, subject: 0.9 },
   ]
   const subject = { slug: 'keys', deadlines: [], amounts: [], papers: [], decides: '', changes: [] }
   const knowledge = { rules: twice.map((one) => one.rule), rank: () => twice }
@@ -62,8 +62,8 @@ it('adds a second rule of the same sheet only where it is likely too', () => {
   const ranked =
     (second: number, sheet = 'deposit') =>
     () => [
-      { rule: rules[0]!, probability: 0.9 },
-      { rule: { ...rules[1]!, sheet }, probability: second },
+      { rule: rules[0]!, probability: 0.9, subject: 0.9 },
+      { rule: { ...rules[1]!, sheet }, probability: second, subject: second },
     ]
   const keys = (one: () => RankedRule[]) => rulesFor('Text', { rules, rank: one }).length
   expect([keys(ranked(0.5)), keys(ranked(0.2)), keys(ranked(0.5, 'rent'))]).toEqual([2, 1, 1])

@@ -39,10 +39,22 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<(te
       example(rule.text, weights.text),
     ]
   })
+  const sheetsOf = Map.groupBy(rules, ({ text }) => text)
+  /** How near the nearest rule of a sheet is: of its `own` ones, and of all of each sheet that is none of these. */
+  const bestOf = (scores: ArrayLike<number>) => {
+    const score = ({ text }: SheetRule) => scores[labelOf.get(text) ?? 0] ?? 0
+    const nearest = (some: readonly SheetRule[]) => Math.max(0, ...some.map(score))
+    return {
+      own: (sheet: string) =>
+        nearest(rules.filter((rule) => rule.sheet === sheet && sheetsOf.get(rule.text)?.length === 1)),
+      others: (these: readonly string[]) => rules.filter(({ sheet }) => !these.includes(sheet)).map(score),
+    }
+  }
   const scoresOf = await fitKernelRidge(examples, texts.length, ridge)
   return (text) => {
     const spoken = sentences(text).map((sentence) => new Set(terms(sentence)))
     const scores = scoresOf(featuresOf(text))
+    const best = bestOf(scores)
     const ranked = texts
       .map((of, label) => ({ of, score: scores[label] ?? 0 }))
       .sort((a, b) => b.score - a.score)
@@ -51,7 +63,13 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<(te
       const next = ranked[index === 0 ? 1 : 0]?.score ?? 0
       const shared = rules.filter((rule) => rule.text === of)
       const said = shared.some((rule) => saysPhrase(rule, spoken))
-      return shared.map((rule) => ({ rule, probability: sureness(score, score - next, said) }))
+      const probability = sureness(score, score - next, said)
+      const other = Math.max(0, ...best.others(shared.map(({ sheet }) => sheet)))
+      const subject = sureness(score, score - other, said)
+      // Of the sheets that share the rule, the one whose own rules are nearest comes first.
+      return shared
+        .toSorted((a, b) => best.own(b.sheet) - best.own(a.sheet))
+        .map((rule) => ({ rule, probability, subject }))
     })
   }
 }
@@ -60,9 +78,12 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<(te
 const sureness = (score: number, lead: number, said: boolean): number =>
   1 / (1 + Math.exp(1.18 - 2.12 * score - 12.36 * lead - (said ? 0.22 : 0)))
 
-/** The sheet with the rule nearest to the text; undefined where none is on point. */
+/**
+ * The sheet with the rule nearest to the text; undefined where none is on point. That another rule of the same sheet is
+ * as near makes the sheet no less sure.
+ */
 export const nearestSheet = (ranked: readonly RankedRule[]): string | undefined =>
-  ranked[0] && ranked[0].probability >= floor.second ? ranked[0].rule.sheet : undefined
+  ranked[0] && ranked[0].subject >= floor.second ? ranked[0].rule.sheet : undefined
 
 /** The ranked rules that hold where the client is, and that nothing in the text excludes. */
 function applicable(text: string, { rules, rank }: SheetKnowledge): RankedRule[] {

@@ -9,9 +9,10 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { formatLongDay } from '../../deadlines/format-long-day.ts'
 import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
-import type { Message, QuestionView } from '../../shapes.ts'
+import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { leadsOf } from '../../thread/thread.ts'
+import { UnderstoodFacts } from './understood-facts.tsx'
 
 type Preview = NonNullable<Message['preview']>
 
@@ -20,50 +21,69 @@ type PreviewSheetProps = {
   /** Of the message, for calendar files. */
   uid: string
   lang?: QuestionView['locale']
-  /** What the assistant understood, to be corrected. */
-  understood?: ReactNode
+  /** What the assistant understood; `onCorrect` where it may be corrected. */
+  facts?: readonly UnderstoodFact[] | undefined
+  onCorrect?: ((fact: UnderstoodFact) => void) | undefined
   foot?: ReactNode
 }
 
-/**
- * What generally applies comes first, then what was understood; an emergency's lines have no heading, and stand before
- * both. `understood`: where the facts to correct are shown.
- */
+/** An emergency's lines, which have no heading, and what generally applies are the brief; all else is folded. */
 function splitAtRules(paragraphs: readonly string[]) {
   const parts = leadsOf(paragraphs)
-  const [first = 0, rules] = parts.flatMap(({ lead }, index) => (lead === null ? [] : [index]))
-  if (rules === undefined) return { understood: first, brief: parts.slice(0, 2), more: parts.slice(2) }
-  const brief = [...parts.slice(0, first), ...parts.slice(rules, rules + 1), ...parts.slice(first, rules)]
-  return { understood: first + 1, brief, more: parts.slice(rules + 1) }
+  const [first, rules] = parts.flatMap(({ lead }, index) => (lead === null ? [] : [index]))
+  if (first === undefined || rules === undefined)
+    return { brief: parts.slice(0, 2), understood: [], more: parts.slice(2) }
+  return {
+    brief: [...parts.slice(0, first), ...parts.slice(rules, rules + 1)],
+    understood: parts.slice(first, rules),
+    more: parts.slice(rules + 1),
+  }
+}
+
+/** The category's own limit, and the next one where both are short and no date stands there. */
+function splitLimits({ limits, deadlines }: Preview) {
+  const [first = '', second = ''] = limits
+  const atOnce = deadlines.length === 0 && first.length + second.length < 150 ? 2 : 1
+  return { atOnce: limits.slice(0, atOnce), others: limits.slice(atOnce) }
 }
 
 /**
- * The assistant's preview: what generally applies, what it understood, sources and dates; folded, what else helps; and
- * what it does not cover.
+ * The assistant's preview. In the first screen of a phone: what generally applies, by when to do something, and what
+ * the preview does not cover; folded, what was understood, the sums, the sources and what else helps.
  */
-export function PreviewSheet({ preview, uid, lang, understood, foot }: PreviewSheetProps) {
+export function PreviewSheet({ preview, uid, lang, facts = [], onCorrect, foot }: PreviewSheetProps) {
   const words = useQuestionMessages('thread').thread.preview
-  const { understood: at, brief, more } = splitAtRules(preview.paragraphs)
-  const { papers, missing, limits } = preview
+  const { brief, understood, more } = splitAtRules(preview.paragraphs)
+  const { papers, missing, deadlines, amounts, quotations } = preview
+  const { atOnce, others } = splitLimits(preview)
+  const furtherLimits = [...(deadlines.length > 0 ? [words.deadlinesHow] : []), ...others]
   return (
     <article className="preview" lang={lang} data-ai-generated="true">
       <h2>{words.title}</h2>
-      {brief.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one preview never change their places
-        <Part key={index} {...part}>
-          {index === at && understood}
-        </Part>
-      ))}
-      <Sources quotations={preview.quotations} />
+      <Parts parts={brief} />
       <Dates preview={preview} uid={uid} />
-      <Amounts amounts={preview.amounts} />
-      <details className="preview-more">
-        <summary>{words.more}</summary>
-        <div>
-          {more.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Part key={index} {...part} />
-          ))}
+      {atOnce.length > 0 && (
+        <div className="limits">
+          <Info className="icon" />
+          <div>
+            <h3 className="sr">{words.limits}</h3>
+            <p>{atOnce.join(' ')}</p>
+          </div>
+        </div>
+      )}
+      <div className="preview-folds">
+        <Folded label={words.understood} count={facts.length} shown={understood.length + facts.length > 0}>
+          <Parts parts={understood.map((part) => ({ ...part, lead: null }))} />
+          {facts.length > 0 && <UnderstoodFacts facts={facts} onCorrect={onCorrect} />}
+        </Folded>
+        <Folded label={words.amounts} count={amounts.length} shown={amounts.length > 0}>
+          <Amounts amounts={amounts} />
+        </Folded>
+        <Folded label={words.sources} count={quotations.length} shown={quotations.length > 0}>
+          <Sources quotations={quotations} />
+        </Folded>
+        <Folded label={words.more} shown={more.length + papers.length + missing.length > 0}>
+          <Parts parts={more} />
           {papers.length > 0 && (
             <div className="preview-part">
               <h3>{words.papers}</h3>
@@ -89,33 +109,39 @@ export function PreviewSheet({ preview, uid, lang, understood, foot }: PreviewSh
               </ul>
             </div>
           )}
-        </div>
-      </details>
-      {limits.length > 0 && (
-        <div className="limits">
-          <Info className="icon" />
-          <div>
-            <h3 className="sr">{words.limits}</h3>
-            {limits.map((limit) => (
-              <p key={limit}>{limit}</p>
-            ))}
-          </div>
-        </div>
-      )}
+        </Folded>
+        <Folded label={words.otherLimits} count={furtherLimits.length} shown={furtherLimits.length > 0}>
+          {furtherLimits.map((limit) => (
+            <p key={limit}>{limit}</p>
+          ))}
+        </Folded>
+      </div>
       {foot && <div className="preview-foot no-print">{foot}</div>}
     </article>
   )
 }
 
-type PartProps = { lead: string | null; text: string; children?: ReactNode }
+type FoldedProps = { label: string; count?: number; shown: boolean; children: ReactNode }
 
-const Part = ({ lead, text, children }: PartProps) => (
-  <div className="preview-part">
-    {lead && <h3>{lead}</h3>}
-    <MessageText text={text} />
-    {children}
-  </div>
-)
+/** `count`: how many things are in it, said before it is opened. */
+function Folded({ label, count = 0, shown, children }: FoldedProps) {
+  if (!shown) return null
+  return (
+    <details className="preview-more">
+      <summary>{count > 0 ? `${label}\u00a0(${count})` : label}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+const Parts = ({ parts }: { parts: ReturnType<typeof leadsOf> }) =>
+  parts.map(({ lead, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one preview never change their places
+    <div className="preview-part" key={index}>
+      {lead && <h3>{lead}</h3>}
+      <MessageText text={text} />
+    </div>
+  ))
 
 function Dates({ preview, uid }: { preview: Preview; uid: string }) {
   const words = useQuestionMessages('thread').thread.preview
@@ -133,7 +159,6 @@ function Dates({ preview, uid }: { preview: Preview; uid: string }) {
           />
         ))}
       </ul>
-      <p className="soft small">{words.deadlinesHow}</p>
     </div>
   )
 }
@@ -141,10 +166,8 @@ function Dates({ preview, uid }: { preview: Preview; uid: string }) {
 function Amounts({ amounts }: Pick<Preview, 'amounts'>) {
   const words = useQuestionMessages('thread').thread.preview
   const locale = useLocale()
-  if (amounts.length === 0) return null
   return (
     <div className="preview-part">
-      <h3>{words.amounts}</h3>
       <ul className="points">
         {amounts.map(({ euros, what, rule }) => (
           <li key={what}>
@@ -166,10 +189,8 @@ const publisherOf = (url: string) =>
 function Sources({ quotations }: Pick<Preview, 'quotations'>) {
   const words = useQuestionMessages('thread').thread.preview
   const locale = useLocale()
-  if (quotations.length === 0) return null
   return (
     <div className="sources">
-      <h3>{words.sources}</h3>
       <ul>
         {quotations.map(({ title, url, rule, revised }) => (
           <li key={url + title}>

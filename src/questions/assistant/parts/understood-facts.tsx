@@ -13,7 +13,10 @@ const labelled = ({ label, value }: UnderstoodFact) =>
     </span>
   )
 
-type UnderstoodFactsProps = { facts: readonly UnderstoodFact[]; onCorrect?: (fact: UnderstoodFact) => void }
+type UnderstoodFactsProps = {
+  facts: readonly UnderstoodFact[]
+  onCorrect?: ((fact: UnderstoodFact) => void) | undefined
+}
 
 /** What the assistant took from the client's words; each can be corrected while the conversation is open. */
 export function UnderstoodFacts({ facts, onCorrect }: UnderstoodFactsProps) {

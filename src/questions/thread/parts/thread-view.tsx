@@ -174,7 +174,8 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
             preview={message.preview}
             uid={message.id}
             lang={foreign}
-            understood={understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
+            facts={understood}
+            onCorrect={props.onCorrect}
             foot={newestPreview ? props.previewFoot : undefined}
           />
         </PreviewOf>

@@ -168,9 +168,11 @@ function bring(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): 
 
 function place(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): void {
   const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const height = end.getBoundingClientRect().bottom - first.getBoundingClientRect().top
-  if (height <= innerHeight - above) end.scrollIntoView({ block: 'nearest', behavior })
-  else first.scrollIntoView({ block: 'start', behavior })
+  const { top } = first.getBoundingClientRect()
+  const holds = end.getBoundingClientRect().bottom - top <= innerHeight - above
+  // A reload may have restored a position below the beginning.
+  const edge = holds && top >= above ? end : first
+  edge.scrollIntoView({ block: holds ? 'nearest' : 'start', behavior })
 }
 
 function gentle(): ScrollBehavior {
