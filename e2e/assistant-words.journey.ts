@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { newVisitor, storeToken } from './sign-in.ts'
 
-/** A model writes slowly: its words are read while it writes, and its preview takes their place (decision 036). */
+/** A model writes slowly: its words are read while it writes, and its preview takes their place (decision 039). */
 const model = new FakeModel()
 
 test.describe.configure({ mode: 'default' })

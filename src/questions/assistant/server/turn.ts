@@ -249,7 +249,7 @@ async function askField(ports: Ports, row: QuestionRow, turn: number, heard: num
 /** Milliseconds between two updates of a message that is being streamed. */
 const lookEvery = 700
 
-/** Streams a model's text to the client. The built-in assistant's is complete before a first update, and shown whole (decision 036). */
+/** Streams a model's text to the client. The built-in assistant's is complete before a first update, and shown whole (decision 039). */
 function showWhile(ports: Ports, questionId: string, turn: number) {
   let words = ''
   let timer: NodeJS.Timeout | undefined
