@@ -50,7 +50,7 @@ const Can = z.object({
   rebook: z.boolean(),
   /** The same specialist can be asked for other times. */
   noneFits: z.boolean(),
-  /** After several such rounds another specialist can be searched for. */
+  /** After several such rounds, or where nobody was asked yet, another specialist can be searched for. */
   elsewhere: z.boolean(),
   move: z.boolean(),
   cancel: z.boolean(),
@@ -89,6 +89,8 @@ export const Meeting = z.object({
   slots: z.array(instant),
   /** The specialist's free hours, where the client may book one of them or move to one. */
   free: z.array(instant),
+  /** The client may book one of the specialist's free hours, if there are any; the specialist was asked nothing yet. */
+  direct: z.boolean(),
   /** Those of `slots` and `free` that are at night or on a Sunday at the place: confirmed twice. */
   unusual: z.array(instant),
   /** Of the place where the specialist receives. */
@@ -147,6 +149,8 @@ export const SpecialistMeeting = z.object({
   hours: z.object({ timeZone: z.string(), quiet: z.object({ from: z.string(), to: z.string() }), ways: z.array(way) }),
   /** The client books one of the specialist's free hours, or has booked it so. */
   direct: z.boolean(),
+  /** The client waits for one of these hours to free. */
+  waiting: z.boolean(),
   searchesOn,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
@@ -194,6 +198,8 @@ export const OwnRequest = z.object({
   slots: z.number().int(),
   /** The client may book one of the specialist's free hours. */
   bookable: z.boolean(),
+  /** The client waits for one of these hours to free. */
+  waiting: z.boolean(),
   askedAt: instant,
 })
 export type OwnRequest = z.output<typeof OwnRequest>

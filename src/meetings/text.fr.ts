@@ -111,6 +111,16 @@ export const meeting = {
       yes: 'Demander d’autres horaires',
       no: 'Revoir ces horaires',
     },
+    say_when: {
+      text: 'Votre demande est transmise à {name}, qui vous propose des horaires sous trois jours\u202f; {otherwise}. Vous ne serez plus prévenu des heures qui se libèrent.',
+      yes: 'Transmettre ma demande',
+      no: 'Ne rien transmettre',
+    },
+    elsewhere_unasked: {
+      text: 'Nous cherchons quelqu’un d’autre près de {city}, sans pouvoir vous promettre que quelqu’un sera disponible. Vous ne serez plus prévenu des heures qui se libèrent avec {name}.',
+      yes: 'Chercher quelqu’un d’autre',
+      no: 'Rester avec {name}',
+    },
     elsewhere: {
       text: '{name} ne s’occupe plus de votre demande et n’y a plus accès. Nous cherchons quelqu’un d’autre près de {city}, sans pouvoir vous promettre que quelqu’un sera disponible.',
       yes: 'Chercher quelqu’un d’autre',
@@ -155,6 +165,7 @@ export const meeting = {
     earlier: 'Me prévenir si une heure plus tôt se libère',
     on: 'Vous serez prévenu si une heure {earlier}se libère avec {name}\u00a0: par e-mail, et par notification si vous l’avez permis, dans l’ordre de la liste. Elle revient à qui la réserve le premier.',
     sooner: 'plus tôt ',
+    stays: 'Vous gardez votre place aussi longtemps que vous le souhaitez.',
     leave: 'Ne plus être prévenu',
     left: 'Vous ne serez plus prévenu.',
   },
@@ -170,7 +181,10 @@ export const meeting = {
     clocks: 'Les heures sont à votre horloge\u202f; l’heure du lieu ({zone}) est indiquée à côté.',
     lead: '{name} peut vous recevoir. {ways} Réservez une de ses heures libres\u00a0:',
     later: 'Voir des jours plus tard',
-    none: 'Toutes les heures de {name} sont prises pour l’instant. Dites quand vous êtes libre, ou revenez plus tard.',
+    full: 'Toutes les heures de {name} sont prises pour l’instant.',
+    fullText:
+      'Faites-vous prévenir dès qu’une heure se libère, dites quand vous êtes libre, ou faites chercher quelqu’un d’autre. Sans choix de votre part sous trois jours, nous cherchons quelqu’un d’autre.',
+    sayWhen: 'Dire quand je suis libre',
     book: 'Rendez-vous avec {name} le {when}. {where}',
     bookYes: 'Réserver cette heure',
     move: 'Votre rendez-vous du {before} passe au {when}. {where}',
@@ -232,6 +246,9 @@ export const meeting = {
     unusualYes: 'Oui, le proposer',
     unusualNo: 'Revoir les horaires',
     bookingState: 'Le client choisit',
+    waitingState: 'Attend une heure',
+    waiting:
+      'Toutes vos heures sont prises\u00a0: ce client attend que l’une d’elles se libère. Ouvrez-en d’autres, et il est prévenu.',
     sumUp: 'Résumé pour le client',
     sumUpHint:
       'Ce qui a été dit, ce qui reste à faire. Le client le garde avec sa question\u202f; il ne se modifie plus une fois envoyé.',

@@ -109,6 +109,16 @@ export const emails: MessagesLike<typeof fr> = {
     lead: '{name} opens free hours for booking. Choose yours within three days, about “{title}”; {otherwise}. Nothing is passed on before you have booked.',
     button: 'Choose an hour',
   },
+  meetingClientFull: {
+    subject: 'Every hour of {name} is taken for now',
+    lead: '{name} takes bookings, about “{title}”, and has no free hour for now. Be told as soon as an hour frees, say when you are free, or have us look for somebody else. If you choose nothing within three days, we look for somebody else.',
+    button: 'See my request',
+  },
+  meetingClientAskedInstead: {
+    subject: '{name} no longer takes bookings',
+    lead: 'The hours of {name} can no longer be booked online, about “{title}”. We have passed your request on instead, and tell you what they answer; {otherwise}.',
+    button: 'See my request',
+  },
   meetingClientFreed: {
     subject: 'An hour is free with {name}: {short}',
     lead: '{name} can see you on {when}. The hour goes to whoever books it first; you are told because you asked, in the order of the list.',

@@ -112,6 +112,16 @@ export const emails = {
     lead: '{name} ouvre ses heures libres à la réservation. Choisissez la vôtre sous trois jours, au sujet de «\u00a0{title}\u00a0»\u202f; {otherwise}. Rien n’est transmis avant que vous ayez réservé.',
     button: 'Choisir une heure',
   },
+  meetingClientFull: {
+    subject: 'Toutes les heures de {name} sont prises pour l’instant',
+    lead: '{name} reçoit sur réservation, au sujet de «\u00a0{title}\u00a0», et n’a pas d’heure libre pour l’instant. Faites-vous prévenir dès qu’une heure se libère, dites quand vous êtes libre, ou faites chercher quelqu’un d’autre. Sans choix de votre part sous trois jours, nous cherchons quelqu’un d’autre.',
+    button: 'Voir ma demande',
+  },
+  meetingClientAskedInstead: {
+    subject: '{name} ne prend plus de réservations',
+    lead: 'Les heures de {name} ne se réservent plus en ligne, au sujet de «\u00a0{title}\u00a0». Nous lui avons donc transmis votre demande, et vous prévenons de sa réponse\u202f; {otherwise}.',
+    button: 'Voir ma demande',
+  },
   meetingClientFreed: {
     subject: 'Une heure se libère avec {name}\u00a0: {short}',
     lead: '{name} peut vous recevoir le {when}. Cette heure revient à la première personne qui la réserve\u202f; vous êtes prévenu parce que vous l’avez demandé, dans l’ordre de la liste.',

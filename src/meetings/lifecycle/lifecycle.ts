@@ -37,6 +37,8 @@ export type MeetingLife = {
   slots: readonly number[]
   /** The client books one of the specialist's free hours, and moves within them, without being accepted first. */
   direct?: boolean
+  /** The client waits for one of these hours to free, for as long as they want: no deadline runs. */
+  waiting?: boolean
   place: string | null
   /** How they can meet, of which the client chooses one; absent in older requests, which are in person. */
   ways?: readonly MeetingWay[]
@@ -102,6 +104,8 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
     offerUntil: null,
     lookAt: null,
     slots: [],
+    direct: false,
+    waiting: false,
     place: null,
     proposedAt: null,
     meetsAt: null,
@@ -137,6 +141,7 @@ export function meetingDue(life: MeetingLife, rules: MeetingRules = meetingRules
     case 'waitlisted':
       return life.lookAt
     case 'proposed':
+      if (life.waiting) return null
       return Math.min((life.proposedAt ?? 0) + rules.answer, life.slots.at(-1) ?? Number.POSITIVE_INFINITY)
     case 'scheduled': {
       const before = rules.reminders[life.reminders]

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/forms/field.tsx'
 import type { clientActs, Meeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { meetingTime } from '../meeting-time.ts'
+import { isFull } from '../waiting-list/rules.ts'
 import { MeetingCalendarButton } from './calendar-button.tsx'
 import { clocksAt } from './clocks.ts'
 import { type MeetingMessages, useMeetingMessages } from './messages.ts'
@@ -33,7 +34,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
   const ways: [boolean, ClientAct, string][] = [
     [can.confirm, 'confirm', words.tookPlace],
     [can.missed, 'missed', words.missed],
-    [can.noneFits, 'none_fits', words.noneFits],
+    [can.noneFits, 'none_fits', isFull(meeting) ? words.booking.sayWhen : words.noneFits],
     [can.elsewhere, 'elsewhere', words.elsewhere],
     [can.move && !can.rebook, 'move', words.move],
     [can.widen, 'widen', words.widen],
@@ -61,7 +62,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
     )
   return (
     <>
-      {can.elsewhere && <p className="small soft">{words.lastRound}</p>}
+      {can.elsewhere && !meeting.direct && <p className="small soft">{words.lastRound}</p>}
       <div className="meeting-ways" ref={buttons}>
         {agreed && (
           <MeetingCalendarButton
@@ -92,6 +93,13 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
   )
 }
 
+function sureOf(act: ClientAct, meeting: Meeting): keyof MeetingMessages['sure'] {
+  if (act === 'cancel' && meeting.state === 'scheduled') return 'cancelMeeting'
+  if (meeting.direct && act === 'none_fits') return 'say_when'
+  if (meeting.direct && act === 'elsewhere') return 'elsewhere_unasked'
+  return act as keyof MeetingMessages['sure']
+}
+
 type SureProps = {
   act: ClientAct
   meeting: Meeting
@@ -106,9 +114,8 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
   const id = useId()
   const [wish, setWish] = useState('')
   const [busy, setBusy] = useState(false)
-  const { specialist, meetsAt, city, state, searchesOn } = meeting
-  const sure =
-    words.sure[act === 'cancel' && state === 'scheduled' ? 'cancelMeeting' : (act as keyof MeetingMessages['sure'])]
+  const { specialist, meetsAt, city, searchesOn } = meeting
+  const sure = words.sure[sureOf(act, meeting)]
   const values = {
     undo: words.takenBack[meeting.undoable ? 'may' : 'final'],
     name: specialist?.name ?? '',

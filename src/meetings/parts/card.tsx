@@ -43,7 +43,11 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       <div className="panel-head">
         <h2 id={`meeting-${id}`}>{meeting.title}</h2>
         <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {asked ? desk.toPropose : booking ? desk.bookingState : desk.states[state]}
+          {asked
+            ? desk.toPropose
+            : booking
+              ? desk[meeting.waiting ? 'waitingState' : 'bookingState']
+              : desk.states[state]}
         </Tag>
       </div>
       <Facts meeting={meeting} />
@@ -99,7 +103,9 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
       {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
       {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
-      {state === 'proposed' && slots.length === 0 && <p>{meeting.direct ? desk.booking : desk.again}</p>}
+      {state === 'proposed' && slots.length === 0 && (
+        <p>{meeting.direct ? desk[meeting.waiting ? 'waiting' : 'booking'] : desk.again}</p>
+      )}
       {missed && (
         <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '' }, locale)}</p>
       )}

@@ -19,6 +19,7 @@ import { isLive } from '../lifecycle/lifecycle.ts'
 import { takeBackRules } from '../lifecycle/taken-back.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
+import { isFull } from '../waiting-list/rules.ts'
 import type { MeetingWay } from '../ways.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
 import { FreeSlots } from './free-slots.tsx'
@@ -128,6 +129,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           {meetingSentence(meeting, words, locale)}
         </p>
       )}
+      {meeting && isFull(meeting) && !meeting.waiting.on && <p className="small soft">{words.booking.fullText}</p>}
       {meeting?.takenBack && (
         <UndoNotice
           title={words.takenBack.cancelled}
@@ -148,15 +150,6 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
-        <MeetingActions
-          meeting={meeting}
-          reporting={reporting}
-          rebooking={rebooking}
-          onRebook={() => setRebooking(!rebooking)}
-          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
-        />
-      )}
-      {meeting && (
         <Waiting
           meeting={meeting}
           busy={waiting}
@@ -166,6 +159,15 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
             const said = (now: Meeting) => (now.waiting.on ? waitingSentence(now, words.waiting) : words.waiting.left)
             void run(set, said, true).finally(() => setWaiting(false))
           }}
+        />
+      )}
+      {meeting && (
+        <MeetingActions
+          meeting={meeting}
+          reporting={reporting}
+          rebooking={rebooking}
+          onRebook={() => setRebooking(!rebooking)}
+          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
         />
       )}
       {meeting?.can.missed && reporting && (

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Meeting } from '../contract.ts'
+import { isFull } from '../waiting-list/rules.ts'
 import { type MeetingMessages, useMeetingMessages } from './messages.ts'
 
 type WaitingProps = { meeting: Meeting; busy: boolean; onChange: (on: boolean) => void }
@@ -9,7 +10,10 @@ type WaitingProps = { meeting: Meeting; busy: boolean; onChange: (on: boolean) =
 export const waitingSentence = (
   { meetsAt, specialist }: Pick<Meeting, 'meetsAt' | 'specialist'>,
   words: MeetingMessages['waiting'],
-) => fill(words.on, { earlier: meetsAt ? words.sooner : '', name: specialist?.name ?? '' })
+) => {
+  const said = fill(words.on, { earlier: meetsAt ? words.sooner : '', name: specialist?.name ?? '' })
+  return meetsAt ? said : `${said} ${words.stays}`
+}
 
 /** One press: be told when an hour frees, or no longer. */
 export function Waiting({ meeting, busy, onChange }: WaitingProps) {
@@ -19,7 +23,12 @@ export function Waiting({ meeting, busy, onChange }: WaitingProps) {
   return (
     <div className="meeting-waiting">
       {waiting.on && <p className="small">{waitingSentence(meeting, words)}</p>}
-      <Button variant="link" size="small" busy={busy} onClick={() => onChange(!waiting.on)}>
+      <Button
+        variant={isFull(meeting) && !waiting.on ? 'primary' : 'link'}
+        size="small"
+        busy={busy}
+        onClick={() => onChange(!waiting.on)}
+      >
         {waiting.on ? words.leave : meetsAt ? words.earlier : words.join}
       </Button>
     </div>

@@ -23,7 +23,8 @@ import {
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
-import { forgetTold } from '../waiting-list/server/waiting-store.ts'
+import { mayWait } from '../waiting-list/rules.ts'
+import { forgetTold, leave } from '../waiting-list/server/waiting-store.ts'
 import {
   conflictingSlots,
   insertMeeting,
@@ -90,12 +91,12 @@ export async function beginMeeting(
   return (await transitionMeeting(ports, tx, row, question, found)).row
 }
 
-/** A specialist with free hours to book is not asked first. */
+/** A specialist who opens their hours is not asked first, also while none is free. */
 async function foundEvent(ports: Ports, tx: Tx, specialist: string | null): Promise<Of<'found'>> {
   const booking = specialist ? await directBooking(tx, specialist, ports.clock.now()) : null
   const ways = booking ? possibleWays(booking.availability, ports.rooms !== null) : []
-  if (!booking || booking.free.length === 0 || ways.length === 0) return { kind: 'found', specialist }
-  return { kind: 'found', specialist, bookAt: booking.place, ways }
+  if (!booking || ways.length === 0) return { kind: 'found', specialist }
+  return { kind: 'found', specialist, bookAt: booking.place, ways, full: booking.free.length === 0 }
 }
 
 /**
@@ -190,6 +191,7 @@ async function keep(
     const { lasts } = meetingRules
     await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })
   }
+  if (mayWait(row.life) && !mayWait(life)) await leave(tx, row.id)
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)

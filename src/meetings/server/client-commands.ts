@@ -15,7 +15,7 @@ import { possibleWays, zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import type { MeetingEvent, Side } from '../lifecycle/events.ts'
-import { leave } from '../waiting-list/server/waiting-store.ts'
+import { isWaiting, leave } from '../waiting-list/server/waiting-store.ts'
 import { type MeetingWay, onlyInPerson } from '../ways.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
 import { countriesOffered } from './countries.ts'
@@ -56,6 +56,7 @@ export async function ownMeetings(ports: Ports, actor: Person) {
       timeZone: agreed ? (await availabilityWith(ports.db, agreed)).timeZone : businessTimeZone,
       slots: row.life.slots.length,
       bookable: row.state === 'proposed' && row.life.direct === true,
+      waiting: row.life.waiting ?? false,
       askedAt: row.createdAt,
     })
   }
@@ -265,9 +266,16 @@ export async function tickMeeting(ports: Ports, meetingId: string): Promise<void
     const question = await lockQuestion(tx, found.questionId)
     const row = await lockMeeting(tx, meetingId)
     if (!question || !row?.nextDueAt || row.nextDueAt > ports.clock.now()) return
-    await applyMeetingOutcome(ports, tx, question, await transitionMeeting(ports, tx, row, question, { kind: 'tick' }))
+    const event = (await waitsSinceBefore(tx, row))
+      ? ({ kind: 'wait', on: true } as const)
+      : ({ kind: 'tick' } as const)
+    await applyMeetingOutcome(ports, tx, question, await transitionMeeting(ports, tx, row, question, event))
   })
 }
+
+/** Whoever joined the list before it kept their request open. */
+const waitsSinceBefore = async (tx: Tx, { id, state, specialistId, life }: MeetingRow): Promise<boolean> =>
+  state === 'proposed' && life.waiting === undefined && specialistId !== null && isWaiting(tx, id, specialistId)
 
 const sulkMs = 600_000
 

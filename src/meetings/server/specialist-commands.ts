@@ -258,6 +258,7 @@ async function view(
     video: hours.videoLink !== '' || rooms,
     ...wayOf(row, now),
     direct: row.life.direct ?? false,
+    waiting: row.life.waiting ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
     takenBack,

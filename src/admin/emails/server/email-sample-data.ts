@@ -271,6 +271,8 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingClientWaits': meeting('meetingClientWaits'),
   'questions.meetingClientMoved': meeting('meetingClientMoved'),
   'questions.meetingClientBookable': meeting('meetingClientBookable'),
+  'questions.meetingClientFull': meeting('meetingClientFull'),
+  'questions.meetingClientAskedInstead': meeting('meetingClientAskedInstead'),
   'questions.meetingGivenUp': meeting('meetingGivenUp'),
   'questions.meetingClientGivenUp': meeting('meetingClientGivenUp'),
   'questions.meetingReleased': meeting('meetingReleased'),

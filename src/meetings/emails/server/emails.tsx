@@ -131,6 +131,8 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
 const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
   proposed: 'meetingClientProposed',
   bookable: 'meetingClientBookable',
+  full: 'meetingClientFull',
+  asked_instead: 'meetingClientAskedInstead',
   confirmed: 'meetingClientConfirmed',
   elsewhere: 'meetingClientMoved',
   called_off: 'meetingClientOff',
