@@ -5,6 +5,7 @@ import { isTimeZone } from '../i18n/time-zone.ts'
 import { meetingCountries } from './address.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
+import { dayParts } from './wish.ts'
 
 const line = (max: number) =>
   z
@@ -15,6 +16,18 @@ const line = (max: number) =>
 
 /** The client's, on whose clock their letters are; by their address where it is left out. */
 const timeZone = z.string().max(60).refine(isTimeZone, { error: 'time_zone_invalid' }).optional()
+
+/** When a client is free. */
+const FreeTimes = z.object({
+  days: z.array(z.number().int().min(0).max(6)).max(7),
+  parts: z.array(z.enum(dayParts)).max(dayParts.length),
+})
+
+const wished = {
+  /** When the client said they are free, in their own words and by days, with the request or later. */
+  wish: z.string().nullable(),
+  freeTimes: FreeTimes.nullable(),
+}
 
 /** The rules are those of `address.ts`; here only shapes and lengths. */
 export const meetingInput = z.object({
@@ -31,6 +44,8 @@ export const meetingInput = z.object({
   /** The specialist from whose profile the request was made. */
   specialist: idField.optional(),
   timeZone,
+  wish: line(300),
+  freeTimes: FreeTimes.optional(),
   locale: localeField,
 })
 
@@ -99,8 +114,7 @@ export const Meeting = z.object({
   place: z.string().nullable(),
   /** Where the free hours are, which may be elsewhere by now. */
   bookAt: z.string().nullable(),
-  /** When the client said they are free, until the specialist proposes other times. */
-  wish: z.string().nullable(),
+  ...wished,
   /** Until when the specialist may read the exchanges with the assistant, and when they did. */
   grantedUntil: instant.nullable(),
   revoked: z.boolean(),
@@ -138,8 +152,10 @@ export const SpecialistMeeting = z.object({
   slots: z.array(instant),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
-  /** When the client is free, where none of the times fitted. */
-  wish: z.string().nullable(),
+  /** Until they have proposed times; what tells who the client is, is masked. */
+  ...wished,
+  /** None of the times that they proposed suited the client. */
+  noneFitted: z.boolean(),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
   /** The exchanges can be read. */
   granted: z.boolean(),
@@ -276,6 +292,8 @@ export const meetingsApi = {
     body: z.object({
       act: z.enum(clientActs),
       text: typedText(0, 1000).optional(),
+      /** With `none_fits`. */
+      freeTimes: FreeTimes.optional(),
       confirmed,
       undoable: waits,
       locale: localeField,

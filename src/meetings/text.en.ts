@@ -21,7 +21,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   next: 'Continue',
   second: 'Confirm the connection',
   sees: 'What the specialist will see',
-  seesFirst: 'To decide: the subject of your question, its category, your postal code and your city.',
+  seesFirst: 'To decide: the subject of your question, its category, your postal code, your city, and when you are free if you have said so.',
   seesThen:
     'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant, where we mask IBAN, card, social security number, phone and email. Neither your documents nor the expert’s answer.',
   seesText: 'Read these exchanges as they will, and choose',
@@ -99,9 +99,11 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   cancelMeeting: 'Cancel the meeting',
   elsewhere: 'Look for somebody else',
   lastRound: 'You have asked for other times three times. Choose one, or have us look for somebody else.',
-  wished: 'You said: “{text}”',
+  wished: 'You said: {text}',
   wish: 'When are you free?',
-  wishHint: 'For example: Tuesdays after 5 p.m.',
+  wishWords: 'More about it',
+  wishHint: 'For example: after 5 p.m. Only the specialist who is asked reads it.',
+  wishFor: 'A specialist who proposes times takes it into account; one who opens theirs lets you choose.',
   optional: '(optional)',
   otherwise: { open: 'otherwise we look for somebody else', closed: 'otherwise your request ends' },
   sure: {
@@ -287,7 +289,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     propose: 'Propose',
     decline: 'Decline',
     giveBack: 'Give this meeting back',
-    wishes: 'None of your times suits the client, who says: “{text}”',
+    wishes: 'None of your times suits the client.',
+    free: 'When they are free',
     unnamed: 'your client',
     next: {
       open: 'We look for somebody else.',

@@ -20,7 +20,8 @@ export const meeting = {
   next: 'Continuer',
   second: 'Confirmez la mise en relation',
   sees: 'Ce que le spécialiste verra',
-  seesFirst: 'Pour répondre\u00a0: le sujet de votre question, sa catégorie, votre code postal et votre ville.',
+  seesFirst:
+    'Pour répondre\u00a0: le sujet de votre question, sa catégorie, votre code postal, votre ville, et quand vous êtes libre si vous l’avez dit.',
   seesThen:
     'Dès qu’il accepte\u00a0: vos nom, téléphone, e-mail et adresse ci-dessus, et vos échanges avec l’assistant IA, où nous masquons IBAN, carte, numéro de sécurité sociale, téléphone et e-mail. Ni vos documents, ni la réponse de l’expert.',
   seesText: 'Lire ces échanges tels qu’il les lira, et choisir',
@@ -100,9 +101,12 @@ export const meeting = {
   cancelMeeting: 'Annuler le rendez-vous',
   elsewhere: 'Chercher quelqu’un d’autre',
   lastRound: 'Vous avez demandé d’autres horaires trois fois. Choisissez-en un, ou faites chercher quelqu’un d’autre.',
-  wished: 'Vous avez indiqué\u00a0: «\u00a0{text}\u00a0»',
+  wished: 'Vous avez indiqué\u00a0: {text}',
   wish: 'Quand êtes-vous libre\u202f?',
-  wishHint: 'Par exemple\u00a0: le mardi après 17 h.',
+  wishWords: 'Précision',
+  wishHint: 'Par exemple\u00a0: après 17 h. Seul le spécialiste sollicité la lit.',
+  wishFor:
+    'Le spécialiste qui propose des horaires en tient compte\u202f; celui qui ouvre les siens vous laisse choisir.',
   optional: '(facultatif)',
   otherwise: { open: 'sinon nous cherchons quelqu’un d’autre', closed: 'sinon votre demande prend fin' },
   sure: {
@@ -292,7 +296,8 @@ export const meeting = {
     propose: 'Proposer',
     decline: 'Décliner',
     giveBack: 'Rendre ce rendez-vous',
-    wishes: 'Aucun de vos horaires ne convient au client, qui indique\u00a0: «\u00a0{text}\u00a0»',
+    wishes: 'Aucun de vos horaires ne convient au client.',
+    free: 'Quand il est libre',
     unnamed: 'votre client',
     next: {
       open: 'Nous cherchons quelqu’un d’autre.',

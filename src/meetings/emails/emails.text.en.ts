@@ -29,6 +29,11 @@ export const emails: MessagesLike<typeof fr> = {
     lead: 'Somebody in {city} asks for a meeting: “{title}”. Accept with one to three times, or decline, by {when}.',
     button: 'Open my meetings',
   },
+  meetingAskedWished: {
+    subject: 'A client would like to meet you',
+    lead: 'Somebody in {city} asks for a meeting: “{title}”. When they are free: {wish} Accept with one to three times, or decline, by {when}.',
+    button: 'Open my meetings',
+  },
   meetingConfirmed: {
     subject: 'Meeting agreed with {name}',
     lead: '{name} has chosen: {when}. {where} The attached invitation puts it in your calendar.',
@@ -46,7 +51,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingOtherTimesWished: {
     subject: '{name} asks for other times',
-    lead: 'None of the times proposed about “{title}” suits {name}, who says: “{wish}”. Propose one to three other times within three days; {otherwise}.',
+    lead: 'None of the times proposed about “{title}” suits {name}, who says: {wish} Propose one to three other times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingWithdrawn: {

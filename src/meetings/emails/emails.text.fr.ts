@@ -32,6 +32,11 @@ export const emails = {
     lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingAskedWished: {
+    subject: 'Un client souhaite vous rencontrer',
+    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Quand elle est libre\u00a0: {wish} Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
     lead: '{name} a choisi le {when}. {where} L’invitation jointe l’inscrit dans votre agenda.',
@@ -49,7 +54,7 @@ export const emails = {
   },
   meetingOtherTimesWished: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: «\u00a0{wish}\u00a0». Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: {wish} Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingWithdrawn: {

@@ -53,13 +53,14 @@ export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): 
   )
 }
 
-export function noneFits(moment: Moment, { text }: Of<'none_fits'>): MeetingDecision {
+export function noneFits(moment: Moment, event: Of<'none_fits'>): MeetingDecision {
   const { life, rules } = moment
+  const { text = life.wish, freeTimes = life.freeTimes } = event
   const offered = life.slots.length > 0 || life.direct
   if (life.state !== 'proposed' || !offered || roundsOf(life) >= rules.rounds) return over
   return to(
     life,
-    { ...proposal(moment), slots: [], rounds: roundsOf(life) + 1, wish: text || null },
+    { ...proposal(moment), slots: [], rounds: roundsOf(life) + 1, wish: text || null, freeTimes },
     ...tell(life, 'specialist', 'other_times'),
   )
 }

@@ -1,5 +1,6 @@
 // The events of a meeting request, and their effects.
 import type { MeetingWay } from '../ways.ts'
+import type { FreeTimes } from '../wish.ts'
 import type { MeetingLife } from './lifecycle.ts'
 
 export type Side = 'client' | 'specialist'
@@ -35,8 +36,8 @@ export type MeetingEvent =
       link?: string | null
       room?: string
     }
-  /** The client is free at none of the times, and may say when they are. */
-  | { kind: 'none_fits'; text?: string }
+  /** The client is free at none of the times, and may say when they are; what they said before holds otherwise. */
+  | { kind: 'none_fits'; text?: string; freeTimes?: FreeTimes | null }
   /** Joins or leaves the list of those who are told of a freed hour. */
   | { kind: 'wait'; on: boolean }
   /** After several such rounds, or where nobody was asked yet: the search goes on without this specialist. */

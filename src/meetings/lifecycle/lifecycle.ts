@@ -1,5 +1,6 @@
 // The life cycle of a meeting request: its states, its rules, and when time alone changes something.
 import type { MeetingWay } from '../ways.ts'
+import type { FreeTimes } from '../wish.ts'
 import type { Side } from './events.ts'
 
 export const meetingStates = [
@@ -51,9 +52,11 @@ export type MeetingLife = {
   meetsAt: number | null
   /** How often an agreed time was given up to agree another. */
   moved: number
-  /** How often the client was free at none of this specialist's times, and when they said they are free. */
+  /** How often the client was free at none of this specialist's times. */
   rounds?: number
+  /** When the client said they are free, with the request or later: whoever is asked reads it. */
   wish?: string | null
+  freeTimes?: FreeTimes | null
   reminders: number
   confirmed: Readonly<Record<Side, boolean>>
   grantedUntil: number | null
@@ -122,8 +125,8 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
 /** The same request with another specialist: the last one is not asked again, and the client's choices still hold. */
 export function renewedRequest(life: MeetingLife, now: number): MeetingLife {
   const declined = life.specialist ? [...life.declined, life.specialist] : life.declined
-  const { widened, revoked, sequence } = life
-  return { ...newMeeting(now, declined), rounds: 0, wish: null, widened, revoked, sequence }
+  const { widened, revoked, sequence, wish, freeTimes } = life
+  return { ...newMeeting(now, declined), rounds: 0, wish, freeTimes, widened, revoked, sequence }
 }
 
 /** A search is due; its result comes back as `found`. */

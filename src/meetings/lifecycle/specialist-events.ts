@@ -28,7 +28,7 @@ export function accept(moment: Moment, event: Of<'accept'>): MeetingDecision {
   const grantedUntil = life.revoked ? null : last + rules.grant
   return to(
     life,
-    { ...proposal(moment), slots, place: event.place, ways: event.ways, wish: null, grantedUntil },
+    { ...proposal(moment), slots, place: event.place, ways: event.ways, grantedUntil },
     ...tell(life, 'client', 'proposed'),
     ...tellGivenUp(life, 'specialist'),
   )

@@ -1,16 +1,17 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
-import { TextArea } from '../../ui/forms/field.tsx'
 import type { clientActs, Meeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { meetingTime } from '../meeting-time.ts'
 import { isFull } from '../waiting-list/rules.ts'
+import type { FreeTimes } from '../wish.ts'
 import { MeetingCalendarButton } from './calendar-button.tsx'
 import { clocksAt } from './clocks.ts'
 import { type MeetingMessages, useMeetingMessages } from './messages.ts'
+import { noWish, type TypedWish, WishFields } from './wish-fields.tsx'
 
 export type ClientAct = (typeof clientActs)[number]
 
@@ -21,7 +22,7 @@ type WaysProps = {
   rebooking: boolean
   onRebook: () => void
   /** Resolves once it is done, or refused. */
-  onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
+  onAct: (act: ClientAct, said?: { text?: string; freeTimes?: FreeTimes; confirmed?: boolean }) => Promise<unknown>
 }
 
 /** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
@@ -53,8 +54,8 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
         key={asking}
         act={asking}
         meeting={meeting}
-        onYes={async (text) => {
-          await onAct(asking, { text, confirmed: true })
+        onYes={async (wish) => {
+          await onAct(asking, { ...wish, confirmed: true })
           setAsking(null)
         }}
         onNo={() => back(asking)}
@@ -103,7 +104,7 @@ function sureOf(act: ClientAct, meeting: Meeting): keyof MeetingMessages['sure']
 type SureProps = {
   act: ClientAct
   meeting: Meeting
-  onYes: (text?: string) => Promise<void>
+  onYes: (wish?: { text: string; freeTimes: FreeTimes }) => Promise<void>
   onNo: () => void
 }
 
@@ -111,8 +112,7 @@ type SureProps = {
 function Sure({ act, meeting, onYes, onNo }: SureProps) {
   const words = useMeetingMessages()
   const locale = useLocale()
-  const id = useId()
-  const [wish, setWish] = useState('')
+  const [wish, setWish] = useState<TypedWish>({ ...noWish, ...meeting.freeTimes, text: meeting.wish ?? '' })
   const [busy, setBusy] = useState(false)
   const { specialist, meetsAt, city, searchesOn } = meeting
   const sure = words.sure[sureOf(act, meeting)]
@@ -133,22 +133,12 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
       busy={busy}
       onYes={() => {
         setBusy(true)
-        void onYes(noneFits ? wish.trim() : undefined).finally(() => setBusy(false))
+        const { text, ...freeTimes } = wish
+        void onYes(noneFits ? { text: text.trim(), freeTimes } : undefined).finally(() => setBusy(false))
       }}
       onNo={onNo}
     >
-      {noneFits && (
-        <TextArea
-          id={`field-${id}`}
-          label={words.wish}
-          optional={words.optional}
-          hint={words.wishHint}
-          rows={2}
-          maxLength={300}
-          value={wish}
-          onChange={(event) => setWish(event.target.value)}
-        />
-      )}
+      {noneFits && <WishFields wish={wish} onChange={setWish} />}
     </ConfirmStep>
   )
 }

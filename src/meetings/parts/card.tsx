@@ -14,6 +14,7 @@ import { meetingTime } from '../meeting-time.ts'
 import { MeetingSummary } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { agreedWay } from '../ways.ts'
+import { wishSentence } from '../wish.ts'
 import { CardActions, type OpenSteps } from './card-actions.tsx'
 import { clocksAt } from './clocks.ts'
 import { JoinButton } from './join-button.tsx'
@@ -94,6 +95,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.hours.timeZone), times)
   const agreed = { way: meeting.way ?? 'in_person', place: place ?? '', link: null, phone: contact?.phone ?? null }
   const where = agreedWay(agreed, 'specialist', times)
+  const wish = wishSentence(locale, { freeTimes: meeting.freeTimes, text: meeting.wish }, times)
   return (
     <>
       <p className="soft">
@@ -102,7 +104,12 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: dayAndHour(locale, offerUntil) })}</p>}
       {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
       {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
-      {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
+      {meeting.noneFitted && <p>{desk.wishes}</p>}
+      {wish && (
+        <p>
+          <b>{withColon(locale, desk.free)}</b> {wish}
+        </p>
+      )}
       {state === 'proposed' && slots.length === 0 && (
         <p>{meeting.direct ? desk[meeting.waiting ? 'waiting' : 'booking'] : desk.again}</p>
       )}

@@ -21,6 +21,7 @@ import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { isFull } from '../waiting-list/rules.ts'
 import type { MeetingWay } from '../ways.ts'
+import { type FreeTimes, wishSentence } from '../wish.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
 import { FreeSlots } from './free-slots.tsx'
 import { JoinButton } from './join-button.tsx'
@@ -88,7 +89,11 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
     return now.takenBack ? words.takenBack.cancelled : meetingSentence(now, words, locale)
   }
   const params = { id }
-  const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
+  const act = (
+    one: ClientAct,
+    said: { text?: string; freeTimes?: FreeTimes; confirmed?: boolean } = {},
+    sent?: () => void,
+  ) =>
     run(async () => {
       const told = await call('POST /questions/:id/meeting/acts', {
         params,
@@ -146,7 +151,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onOver={read}
         />
       )}
-      {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
+      {meeting && meeting.slots.length === 0 && <Wished meeting={meeting} />}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
@@ -213,6 +218,14 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       />
     </section>
   )
+}
+
+/** When the client said they are free, while nobody has proposed times. */
+function Wished({ meeting: { freeTimes, wish } }: { meeting: Meeting }) {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  const text = wishSentence(locale, { freeTimes, text: wish }, words.times)
+  return text === '' ? null : <p className="small soft">{fill(words.wished, { text })}</p>
 }
 
 type HoursProps = {

@@ -19,7 +19,6 @@ import {
   type MeetingLife,
   meetingDue,
   meetingRules,
-  newMeeting,
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
@@ -81,7 +80,7 @@ export async function beginMeeting(
   fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state' | 'declined'>,
   question: QuestionRow,
   named: string | null,
-  life: MeetingLife = { ...newMeeting(ports.clock.now().getTime()), widened: fresh.country !== 'fr' },
+  life: MeetingLife,
 ): Promise<MeetingRow> {
   const kept = { state: life.state, declined: [...life.declined], life: JSON.stringify(life) }
   const row = await insertMeeting(tx, { ...fresh, ...kept })
@@ -232,7 +231,7 @@ async function perform(
       if (effect.to === 'client')
         return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, calendar })
       if (effect.news === 'revoked') await redactNamesInEmails(tx, saved)
-      return emailSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named, calendar })
+      return emailSpecialist(ports, tx, told, question, { ...effect, named, calendar })
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
       return insertAlert(tx, {

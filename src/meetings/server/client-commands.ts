@@ -15,8 +15,10 @@ import { possibleWays, zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import type { MeetingEvent, Side } from '../lifecycle/events.ts'
+import { newMeeting } from '../lifecycle/lifecycle.ts'
 import { isWaiting, leave } from '../waiting-list/server/waiting-store.ts'
 import { type MeetingWay, onlyInPerson } from '../ways.ts'
+import { type FreeTimes, freeTimesOf } from '../wish.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
 import { countriesOffered } from './countries.ts'
 import { meetingView } from './meeting-view.ts'
@@ -32,6 +34,7 @@ import {
 import { keepMeeting, mustNotBeTakenBack, overdueTakeBacks, takeBackLater, takeBackNow, waits } from './taken-back.ts'
 
 type Asked = { questionId: string; locale: Locale }
+type Wished = { wish: string; freeTimes?: FreeTimes }
 
 /** @throws Refusal `question_unknown` */
 export async function ownMeeting(ports: Ports, actor: Person, { questionId, locale }: Asked) {
@@ -77,8 +80,10 @@ export async function askMeeting(
     specialist,
     withheld,
     timeZone,
+    wish,
+    freeTimes,
     ...given
-  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[]; timeZone?: string },
+  }: Asked & MeetingAddress & Wished & { specialist?: string; withheld: readonly string[]; timeZone?: string },
 ): Promise<{ meeting: z.input<typeof Meeting> }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
@@ -116,7 +121,13 @@ export async function askMeeting(
       withheld: [...new Set(withheld)],
       clientTimeZone: timeZone ?? zoneOfArea(departmentOfPostalCode(given.country, given.postalCode)),
     }
-    const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
+    const life = {
+      ...newMeeting(now.getTime()),
+      // Abroad, the whole country is searched from the start.
+      widened: country !== 'fr',
+      ...{ wish: wish || null, freeTimes: freeTimes ? freeTimesOf(freeTimes) : null },
+    }
+    const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null, life)
     return { meeting: await meetingView(ports, tx, row, asked, locale) }
   })
 }
@@ -147,15 +158,22 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, c
   return byClient(ports, actor, asked, event, confirmed)
 }
 
-type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean; undoable?: boolean }
+type Act = {
+  act: (typeof clientActs)[number]
+  text?: string
+  freeTimes?: FreeTimes
+  confirmed: boolean
+  undoable?: boolean
+}
 
 /** @throws Refusal `question_unknown`, `meeting_unknown`, a `MeetingRefusal`, `words_missing`, `confirmation_needed` */
 export async function clientAct(
   ports: Ports,
   actor: Person,
-  { act, text, confirmed, undoable, ...asked }: Asked & Act,
+  { act, text, freeTimes, confirmed, undoable, ...asked }: Asked & Act,
 ) {
-  const event = async () => eventOf(act, 'client', text)
+  const wished = { text, ...(freeTimes && { freeTimes: freeTimesOf(freeTimes) }) }
+  const event = async () => (act === 'none_fits' ? { kind: act, ...wished } : eventOf(act, 'client', text))
   const latest = undoable ? await latestMeeting(ports.db, asked.questionId) : undefined
   if (!latest || !waits('client', latest, act, ports.clock.now()))
     return byClient(ports, actor, asked, event, confirmed)
@@ -201,13 +219,12 @@ export function mustBeConfirmed(row: MeetingRow, event: MeetingEvent, confirmed:
 
 /** @throws Refusal `words_missing` */
 export function eventOf(
-  kind: Act['act'] | 'decline' | 'summarise',
+  kind: Exclude<Act['act'], 'none_fits'> | 'decline' | 'summarise',
   by: 'client' | 'specialist',
   text = '',
 ): MeetingEvent {
   if (kind === 'confirm') return { kind, by }
   if (kind === 'missed') return { kind, by, text }
-  if (kind === 'none_fits') return { kind, text }
   if (kind !== 'object' && kind !== 'summarise') return { kind }
   if (text === '') throw new Refusal('words_missing', 422)
   if (kind === 'summarise') return { kind, text }

@@ -50,6 +50,9 @@ export async function meetingView(
     city: row.city,
     ...times,
     slots,
+    // Agreed, it matters no more.
+    wish: life.meetsAt === null ? (life.wish ?? null) : null,
+    freeTimes: life.meetsAt === null ? (life.freeTimes ?? null) : null,
     ...hours,
     direct: row.state === 'proposed' && life.direct === true,
     grantedUntil: row.grantedUntil,
@@ -139,7 +142,6 @@ export function timesOf({ life }: MeetingRow) {
     slots: life.slots.map((at) => new Date(at)),
     meetsAt: dateOf(life.meetsAt),
     place: life.place,
-    wish: life.wish ?? null,
     missed: life.missed && {
       by: life.missed.by,
       until: new Date(life.missed.until),

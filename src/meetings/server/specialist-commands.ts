@@ -223,6 +223,17 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
+/** Nothing while the client books without asking, nor once times were proposed. */
+function wishFor({ life }: MeetingRow, question: QuestionRow) {
+  const asked = life.state === 'offered' || (life.state === 'proposed' && life.slots.length === 0 && !life.direct)
+  const { wish, freeTimes = null, rounds = 0 } = life
+  return {
+    wish: asked && wish ? redactedForSpecialist(wish, question.locale) : null,
+    freeTimes: asked ? freeTimes : null,
+    noneFitted: asked && rounds > 0,
+  }
+}
+
 type Shown = { locale: Locale; now: Date; hours: Availability; rooms: boolean }
 
 async function view(
@@ -243,6 +254,7 @@ async function view(
     postalCode: row.postalCode,
     askedAt: row.createdAt,
     ...timesOf(row),
+    ...wishFor(row, question),
     // One consent covers identity and messages; without it neither is shown, whatever was agreed.
     contact: granted
       ? {

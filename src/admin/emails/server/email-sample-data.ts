@@ -252,6 +252,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.closed': client('closed'),
   'questions.refunded': returned('refunded'),
   'questions.meetingAsked': meeting('meetingAsked'),
+  'questions.meetingAskedWished': meeting('meetingAskedWished'),
   'questions.meetingConfirmed': meeting('meetingConfirmed'),
   'questions.meetingCancelled': meeting('meetingCancelled'),
   'questions.meetingClientProposed': meeting('meetingClientProposed'),

@@ -24,6 +24,7 @@ import type { MeetingRow } from '../../server/store.ts'
 import { times as timesEn } from '../../times.text.en.ts'
 import { times as timesFr } from '../../times.text.fr.ts'
 import { agreedWay, calendarPlace } from '../../ways.ts'
+import { wishSentence } from '../../wish.ts'
 import { emails as en, phrases as phrasesEn } from '../emails.text.en.ts'
 import { emails as fr, phrases as phrasesFr } from '../emails.text.fr.ts'
 
@@ -128,6 +129,15 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
   done: 'meetingDone',
 }
 
+/** The emails for the same news where the client said when they are free. */
+const toSpecialistWithWish: typeof toSpecialist = {
+  asked: 'meetingAskedWished',
+  other_times: 'meetingOtherTimesWished',
+}
+
+/** A sentence follows. */
+const withStop = (text: string) => (/[.!?…][\s»”]*$/.test(text) ? text : `${text}.`)
+
 const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
   proposed: 'meetingClientProposed',
   bookable: 'meetingClientBookable',
@@ -155,7 +165,6 @@ const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
 type ToSpecialist = {
   specialist: string
   news: MeetingNews
-  wish?: string | null
   /** The specialist may know the client's name: they accepted, and the consent stands. */
   named: boolean
   /** What the email tells the recipient's calendar. */
@@ -168,13 +177,16 @@ export async function emailSpecialist(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { specialist: id, news, wish = null, named, calendar }: ToSpecialist,
+  { specialist: id, news, named, calendar }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
-  // Quotes a client who said when they are free.
-  const kind = news === 'other_times' && wish ? 'meetingOtherTimesWished' : toSpecialist[news]
+  const { wish: text, freeTimes = null } = row.life
+  const wished = freeTimes !== null || Boolean(text)
+  const kind = (wished && toSpecialistWithWish[news]) || toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
+  const masked = text ? redactedForSpecialist(text, question.locale) : null
+  const times = contact.locale === 'fr' ? timesFr : timesEn
   await ports.live.announce(tx, [specialist.personId], { kind: 'desk', ref: question.id })
   await post(
     ports,
@@ -187,7 +199,7 @@ export async function emailSpecialist(
       name: named ? `${row.firstName} ${row.lastName}` : '',
       at: row.meetsAt ?? offerEnd(row),
       reason: row.life.missed?.verdict?.reason,
-      wish,
+      wish: withStop(wishSentence(contact.locale, { freeTimes, text: masked }, times)),
       closed: question.state === 'CLOSED',
       clocks: await clocksOf(tx, { specialistId: id, clientTimeZone: null }),
       phone: named ? row.phone : null,
