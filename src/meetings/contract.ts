@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
+import { Translation } from '../questions/shapes.ts'
 import { meetingCountries } from './address.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
@@ -22,6 +23,9 @@ const FreeTimes = z.object({
   days: z.array(z.number().int().min(0).max(6)).max(7),
   parts: z.array(z.enum(dayParts)).max(dayParts.length),
 })
+
+/** The language of a text; its translation, where the reader does not know it. */
+const written = { locale: localeField, translation: Translation.nullable() }
 
 const wished = {
   /** When the client said they are free, in their own words and by days, with the request or later. */
@@ -124,7 +128,7 @@ export const Meeting = z.object({
   missed: Missed.nullable(),
   searchesOn,
   /** The specialists' summaries of the meetings about this question, the latest first. */
-  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
+  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string(), ...written })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
   /** How they can meet, of which the client chooses one. */
   ways: z.array(way),
@@ -144,6 +148,7 @@ export const SpecialistMeeting = z.object({
   id: z.string(),
   state: z.enum(meetingStates),
   title: z.string(),
+  titleWritten: z.object(written),
   category: z.string(),
   city: z.string(),
   postalCode: z.string(),
@@ -154,6 +159,7 @@ export const SpecialistMeeting = z.object({
   place: z.string().nullable(),
   /** Until they have proposed times; what tells who the client is, is masked. */
   ...wished,
+  wishWritten: z.object(written).nullable(),
   /** None of the times that they proposed suited the client. */
   noneFitted: z.boolean(),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
@@ -196,6 +202,7 @@ export const Exchange = z.object({
   id: z.string(),
   author: z.enum(['client', 'assistant']),
   text: z.string(),
+  ...written,
   at: instant,
 })
 export type Exchange = z.output<typeof Exchange>

@@ -21,7 +21,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   next: 'Continue',
   second: 'Confirm the connection',
   sees: 'What the specialist will see',
-  seesFirst: 'To decide: the subject of your question, its category, your postal code, your city, and when you are free if you have said so.',
+  seesFirst:
+    'To decide: the subject of your question, its category, your postal code, your city, and when you are free if you have said so.',
   seesThen:
     'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant, where we mask IBAN, card, social security number, phone and email. Neither your documents nor the expert’s answer.',
   seesText: 'Read these exchanges as they will, and choose',

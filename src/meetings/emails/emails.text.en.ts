@@ -8,6 +8,11 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     client: 'otherwise we look for somebody else',
     closed: 'otherwise the request ends',
   },
+  bridge: {
+    unread: { fr: 'French', en: 'English' },
+    byMachine: 'The client’s words, in {language}, are translated automatically here. The original is on your page.',
+    untranslated: 'The client’s words are in {language}, and not translated in this email.',
+  },
   next: {
     open: 'We are looking for somebody else.',
     closed: 'As this question is closed, we do not look for anybody else.',

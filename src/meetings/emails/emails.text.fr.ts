@@ -7,6 +7,12 @@ export const phrases = {
     client: 'sinon nous cherchons quelqu’un d’autre',
     closed: 'sinon la demande prend fin',
   },
+  /** Les mots du client, dans une langue que le destinataire ne connaît pas. */
+  bridge: {
+    unread: { fr: 'français', en: 'anglais' },
+    byMachine: 'Les mots du client, en {language}, sont ici traduits automatiquement. L’original est sur votre page.',
+    untranslated: 'Les mots du client sont en {language}, non traduits dans cet e-mail.',
+  },
   next: {
     open: 'Nous cherchons quelqu’un d’autre.',
     closed: 'Comme cette question est fermée, nous ne cherchons personne d’autre.',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { dayAndHour } from '../../i18n/format.ts'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
+import { Translated, TranslationNote, useOtherLanguage } from '../../questions/translation/parts/translated.tsx'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -37,12 +38,17 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   const { act, exchanges } = acts
   const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
   const booking = state === 'proposed' && meeting.direct
+  const title = meeting.titleWritten
+  const inOther = title.translation?.text
+  const titleLanguage = useOtherLanguage(inOther && title.translation ? title.translation.locale : title.locale)
   const asked = state === 'proposed' && meeting.slots.length === 0 && !booking
 
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
-        <h2 id={`meeting-${id}`}>{meeting.title}</h2>
+        <h2 id={`meeting-${id}`} lang={titleLanguage} data-ai-generated={inOther || undefined}>
+          {inOther ?? meeting.title}
+        </h2>
         <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
           {asked
             ? desk.toPropose
@@ -51,6 +57,9 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
               : desk.states[state]}
         </Tag>
       </div>
+      {title.translation && (
+        <TranslationNote translation={title.translation} from={title.locale} original={meeting.title} />
+      )}
       <Facts meeting={meeting} />
       {meeting.takenBack && (
         <UndoNotice
@@ -95,7 +104,6 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.hours.timeZone), times)
   const agreed = { way: meeting.way ?? 'in_person', place: place ?? '', link: null, phone: contact?.phone ?? null }
   const where = agreedWay(agreed, 'specialist', times)
-  const wish = wishSentence(locale, { freeTimes: meeting.freeTimes, text: meeting.wish }, times)
   return (
     <>
       <p className="soft">
@@ -105,11 +113,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
       {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
       {meeting.noneFitted && <p>{desk.wishes}</p>}
-      {wish && (
-        <p>
-          <b>{withColon(locale, desk.free)}</b> {wish}
-        </p>
-      )}
+      <Wish meeting={meeting} />
       {state === 'proposed' && slots.length === 0 && (
         <p>{meeting.direct ? desk[meeting.waiting ? 'waiting' : 'booking'] : desk.again}</p>
       )}
@@ -127,11 +131,35 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   )
 }
 
+/** When the client is free: days in the reader's language, their own words as they wrote them or in translation. */
+function Wish({ meeting: { freeTimes, wish, wishWritten } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { desk, times } = useMeetingMessages()
+  const locale = useLocale()
+  const sentence = (text: string | null) => {
+    const said = wishSentence(locale, { freeTimes, text }, times)
+    return said === '' ? null : (
+      <p>
+        <b>{withColon(locale, desk.free)}</b> {said}
+      </p>
+    )
+  }
+  if (!wishWritten?.translation) return sentence(wish)
+  const { translation, locale: from } = wishWritten
+  return (
+    <div>
+      {sentence(translation.text ?? wish)}
+      <TranslationNote translation={translation} from={from} original={wish} />
+    </div>
+  )
+}
+
 type ExchangesProps = {
   read: readonly Exchange[]
   /** Replaces the line above each exchange that says whose it is and when it was written. */
   head?: (exchange: Exchange, said: string) => ReactNode
 }
+
+const paragraphsOf = (text: string) => text.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 
 export function Exchanges({ read, head }: ExchangesProps) {
   const desk = useMeetingMessages().desk
@@ -139,14 +167,21 @@ export function Exchanges({ read, head }: ExchangesProps) {
   return (
     <section aria-label={desk.exchanges}>
       {read.map((exchange) => {
-        const { id, author, text, at } = exchange
+        const { id, author, text, at, translation } = exchange
         const said = `${desk.authors[author]}, ${dayAndHour(locale, at)}`
         return (
           <blockquote key={id} data-ai-generated={author === 'assistant' || undefined}>
             {head ? head(exchange, said) : <p className="small soft">{said}</p>}
-            {text.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {translation ? (
+              <Translated
+                translation={translation}
+                from={exchange.locale}
+                original={paragraphsOf(text)}
+                inOther={(made) => paragraphsOf(made.text ?? '')}
+              />
+            ) : (
+              paragraphsOf(text)
+            )}
           </blockquote>
         )
       })}

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { insertAlert } from '../../questions/server/changes.ts'
 import { type QuestionRow, stoppedBy } from '../../questions/server/views.ts'
+import { translateLater } from '../../questions/translation/server/translate.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
 import { directBooking } from '../availability/server/availability.ts'
 import { possibleWays } from '../availability/settings.ts'
@@ -199,6 +200,7 @@ async function keep(
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
   for (const effect of effects) await perform(ports, tx, { saved, told, question, named, calendar }, effect)
+  await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
 }

@@ -21,6 +21,7 @@ import { isWaiting } from '../waiting-list/server/waiting-store.ts'
 import { joinRules, onlyInPerson } from '../ways.ts'
 import { conflictingSlots, exchangeReadings, type MeetingRow } from './store.ts'
 import { takenBackBy } from './taken-back.ts'
+import { readerOf, summaryFor } from './translated-texts.ts'
 
 export async function meetingView(
   ports: Ports,
@@ -37,6 +38,7 @@ export async function meetingView(
   const may = mayDo(row, ports.clock.now())
   const can = takenBack ? () => false : may
   const times = timesOf(row)
+  const read = await readerOf(db, question, [question.locale])
   // The specialist agreed this time with somebody else a moment ago.
   const gone = row.specialistId
     ? await conflictingSlots(db, row.specialistId, life.slots, meetingRules.lasts, row.id)
@@ -59,11 +61,9 @@ export async function meetingView(
     revoked: life.revoked,
     searchesOn: mayKeepSearching(question),
     withheld: row.withheld.length,
-    summaries: (await summariesAbout(db, row.questionId)).map(({ id, text, meetsAt, firstName, lastName }) => ({
-      id,
-      text,
-      meetsAt,
-      name: `${firstName} ${lastName}`,
+    summaries: (await summariesAbout(db, row.questionId)).map((one) => ({
+      ...{ id: one.id, text: one.text, meetsAt: one.meetsAt, name: `${one.firstName} ${one.lastName}` },
+      ...read(summaryFor(one, question)),
     })),
     review: (await reviewOfMeeting(db, row.id)) ?? null,
     phone: row.phone,

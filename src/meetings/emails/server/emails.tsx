@@ -19,8 +19,8 @@ import { invitationFile } from '../../calendar/server/invitation.ts'
 import type { MeetingNews } from '../../lifecycle/events.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
 import { type Clocks, meetingTime } from '../../meeting-time.ts'
-import { redactedForSpecialist } from '../../redaction/server/redaction.ts'
 import type { MeetingRow } from '../../server/store.ts'
+import { maskedWish, readerOf, titleFor } from '../../server/translated-texts.ts'
 import { times as timesEn } from '../../times.text.en.ts'
 import { times as timesFr } from '../../times.text.fr.ts'
 import { agreedWay, calendarPlace } from '../../ways.ts'
@@ -52,6 +52,8 @@ type About = {
   wish?: string | null
   /** No other specialist is searched for. */
   closed?: boolean
+  /** What is said of the client's words, where the recipient does not know their language. */
+  bridge?: string
 }
 
 /** Capitalises the phrase for an unnamed client at the beginning of a sentence. */
@@ -63,7 +65,7 @@ const sentences = (text: string, unnamed: string) =>
 
 export function meetingEmail(
   kind: MeetingEmail,
-  { locale, id, site, at, clocks, closed, ...about }: About,
+  { locale, id, site, at, clocks, closed, bridge, ...about }: About,
 ): EmailContent {
   const words = (locale === 'fr' ? fr : en)[kind]
   const times = locale === 'fr' ? timesFr : timesEn
@@ -88,6 +90,7 @@ export function meetingEmail(
       <>
         <Title>{subject}</Title>
         <Paragraph>{lead}</Paragraph>
+        {bridge && /\{(title|wish)\}/.test(words.lead) && <Paragraph>{bridge}</Paragraph>}
         <Button href={site + screenFor(kind, locale, id)}>{words.button}</Button>
       </>
     ),
@@ -185,7 +188,7 @@ export async function emailSpecialist(
   const kind = (wished && toSpecialistWithWish[news]) || toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
-  const masked = text ? redactedForSpecialist(text, question.locale) : null
+  const said = await bridged(tx, question, specialist.languages, contact.locale, text ?? null)
   const times = contact.locale === 'fr' ? timesFr : timesEn
   await ports.live.announce(tx, [specialist.personId], { kind: 'desk', ref: question.id })
   await post(
@@ -195,17 +198,38 @@ export async function emailSpecialist(
     { email: contact.email, locale: contact.locale, personId: specialist.personId, about: null },
     row,
     {
-      title: redactedForSpecialist(question.title, question.locale),
+      title: said.title,
+      bridge: said.bridge,
       name: named ? `${row.firstName} ${row.lastName}` : '',
       at: row.meetsAt ?? offerEnd(row),
       reason: row.life.missed?.verdict?.reason,
-      wish: withStop(wishSentence(contact.locale, { freeTimes, text: masked }, times)),
+      wish: withStop(wishSentence(contact.locale, { freeTimes, text: said.wish }, times)),
       closed: question.state === 'CLOSED',
       clocks: await clocksOf(tx, { specialistId: id, clientTimeZone: null }),
       phone: named ? row.phone : null,
     },
     calendar,
   )
+}
+
+/** The client's words as this specialist can read them: all in translation, marked as one, or all as they are. */
+async function bridged(
+  tx: Tx,
+  question: QuestionRow,
+  languages: readonly Locale[],
+  locale: Locale,
+  text: string | null,
+) {
+  const read = await readerOf(tx, question, languages)
+  const texts = [titleFor(question), ...(text ? [maskedWish(text, question)] : [])]
+  const [title = '', wish = null] = texts.map((one) => one.text)
+  const foreign = texts.map((one) => ({ text: one.text, ...read(one) }))
+  const { unread, byMachine, untranslated } = (locale === 'fr' ? phrasesFr : phrasesEn).bridge
+  const from = foreign.find(({ translation }) => translation)?.locale
+  if (from === undefined) return { title, wish, bridge: undefined }
+  const shown = foreign.map((one) => (one.translation ? one.translation.text : one.text))
+  if (shown.some((one) => one === null)) return { title, wish, bridge: fill(untranslated, { language: unread[from] }) }
+  return { title: shown[0] ?? title, wish: shown[1] ?? wish, bridge: fill(byMachine, { language: unread[from] }) }
 }
 
 export async function emailClientAboutMeeting(
@@ -275,7 +299,7 @@ async function post(
   {
     phone,
     ...about
-  }: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed' | 'clocks'> & {
+  }: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
     phone: string | null
   },
   method: InvitationMethod | null = null,
