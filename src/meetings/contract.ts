@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
-import { Translation } from '../questions/shapes.ts'
 import { meetingCountries } from './address.ts'
+import { FreeTimes, wished, written } from './contract-texts.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
-import { dayParts } from './wish.ts'
 
 const line = (max: number) =>
   z
@@ -17,21 +16,6 @@ const line = (max: number) =>
 
 /** The client's, on whose clock their letters are; by their address where it is left out. */
 const timeZone = z.string().max(60).refine(isTimeZone, { error: 'time_zone_invalid' }).optional()
-
-/** When a client is free. */
-const FreeTimes = z.object({
-  days: z.array(z.number().int().min(0).max(6)).max(7),
-  parts: z.array(z.enum(dayParts)).max(dayParts.length),
-})
-
-/** The language of a text; its translation, where the reader does not know it. */
-const written = { locale: localeField, translation: Translation.nullable() }
-
-const wished = {
-  /** When the client said they are free, in their own words and by days, with the request or later. */
-  wish: z.string().nullable(),
-  freeTimes: FreeTimes.nullable(),
-}
 
 /** The rules are those of `address.ts`; here only shapes and lengths. */
 export const meetingInput = z.object({

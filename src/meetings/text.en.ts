@@ -290,7 +290,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     propose: 'Propose',
     decline: 'Decline',
     giveBack: 'Give this meeting back',
-    wishes: 'None of your times suits the client.',
+    wishes: 'None of the possible times suits the client.',
     free: 'When they are free',
     unnamed: 'your client',
     next: {

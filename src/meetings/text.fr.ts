@@ -296,7 +296,7 @@ export const meeting = {
     propose: 'Proposer',
     decline: 'Décliner',
     giveBack: 'Rendre ce rendez-vous',
-    wishes: 'Aucun de vos horaires ne convient au client.',
+    wishes: 'Aucun des horaires possibles ne convient au client.',
     free: 'Quand il est libre',
     unnamed: 'votre client',
     next: {

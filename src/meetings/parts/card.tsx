@@ -38,17 +38,12 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   const { act, exchanges } = acts
   const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
   const booking = state === 'proposed' && meeting.direct
-  const title = meeting.titleWritten
-  const inOther = title.translation?.text
-  const titleLanguage = useOtherLanguage(inOther && title.translation ? title.translation.locale : title.locale)
   const asked = state === 'proposed' && meeting.slots.length === 0 && !booking
 
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
-        <h2 id={`meeting-${id}`} lang={titleLanguage} data-ai-generated={inOther || undefined}>
-          {inOther ?? meeting.title}
-        </h2>
+        <Title meeting={meeting} />
         <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
           {asked
             ? desk.toPropose
@@ -57,9 +52,7 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
               : desk.states[state]}
         </Tag>
       </div>
-      {title.translation && (
-        <TranslationNote translation={title.translation} from={title.locale} original={meeting.title} />
-      )}
+      <TitleNote meeting={meeting} />
       <Facts meeting={meeting} />
       {meeting.takenBack && (
         <UndoNotice
@@ -93,6 +86,23 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       {exchanges && <Exchanges read={exchanges} />}
     </article>
   )
+}
+
+/** The subject, in translation where there is one; the note below the title says so. */
+function Title({ meeting: { id, title, titleWritten } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { translation, locale } = titleWritten
+  const inOther = translation?.text ?? null
+  const lang = useOtherLanguage(inOther !== null && translation ? translation.locale : locale)
+  return (
+    <h2 id={`meeting-${id}`} lang={lang} data-ai-generated={inOther !== null || undefined}>
+      {inOther ?? title}
+    </h2>
+  )
+}
+
+function TitleNote({ meeting: { title, titleWritten } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { translation, locale: from } = titleWritten
+  return translation && <TranslationNote translation={translation} from={from} original={title} />
 }
 
 /** The request's status: until when to answer, the time and place, who did not come, whom to call. */

@@ -19,7 +19,6 @@ import { isLive } from '../lifecycle/lifecycle.ts'
 import { takeBackRules } from '../lifecycle/taken-back.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
-import { isFull } from '../waiting-list/rules.ts'
 import type { MeetingWay } from '../ways.ts'
 import { type FreeTimes, wishSentence } from '../wish.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
@@ -134,7 +133,6 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           {meetingSentence(meeting, words, locale)}
         </p>
       )}
-      {meeting && isFull(meeting) && !meeting.waiting.on && <p className="small soft">{words.booking.fullText}</p>}
       {meeting?.takenBack && (
         <UndoNotice
           title={words.takenBack.cancelled}
@@ -151,7 +149,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onOver={read}
         />
       )}
-      {meeting && meeting.slots.length === 0 && <Wished meeting={meeting} />}
+      {meeting && <Wished meeting={meeting} />}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
@@ -221,11 +219,11 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
 }
 
 /** When the client said they are free, while nobody has proposed times. */
-function Wished({ meeting: { freeTimes, wish } }: { meeting: Meeting }) {
+function Wished({ meeting: { slots, freeTimes, wish } }: { meeting: Meeting }) {
   const words = useMeetingMessages()
   const locale = useLocale()
   const text = wishSentence(locale, { freeTimes, text: wish }, words.times)
-  return text === '' ? null : <p className="small soft">{fill(words.wished, { text })}</p>
+  return slots.length > 0 || text === '' ? null : <p className="small soft">{fill(words.wished, { text })}</p>
 }
 
 type HoursProps = {

@@ -18,17 +18,14 @@ export const waitingSentence = (
 /** One press: be told when an hour frees, or no longer. */
 export function Waiting({ meeting, busy, onChange }: WaitingProps) {
   const { waiting, meetsAt } = meeting
-  const { waiting: words } = useMeetingMessages()
+  const { waiting: words, booking } = useMeetingMessages()
+  const choosing = isFull(meeting) && !waiting.on
   if (!waiting.may) return null
   return (
     <div className="meeting-waiting">
+      {choosing && <p className="small soft">{booking.fullText}</p>}
       {waiting.on && <p className="small">{waitingSentence(meeting, words)}</p>}
-      <Button
-        variant={isFull(meeting) && !waiting.on ? 'primary' : 'link'}
-        size="small"
-        busy={busy}
-        onClick={() => onChange(!waiting.on)}
-      >
+      <Button variant={choosing ? 'primary' : 'link'} size="small" busy={busy} onClick={() => onChange(!waiting.on)}>
         {waiting.on ? words.leave : meetsAt ? words.earlier : words.join}
       </Button>
     </div>

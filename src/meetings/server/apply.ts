@@ -191,7 +191,7 @@ async function keep(
     const { lasts } = meetingRules
     await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })
   }
-  if (mayWait(row.life) && !mayWait(life)) await leave(tx, row.id)
+  await leaveWaitingList(tx, row, life)
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
@@ -203,6 +203,11 @@ async function keep(
   await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
+}
+
+/** They book with this specialist no longer. */
+async function leaveWaitingList(tx: Tx, { id, life }: MeetingRow, after: MeetingLife): Promise<void> {
+  if (mayWait(life) && !mayWait(after)) await leave(tx, id)
 }
 
 /** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */

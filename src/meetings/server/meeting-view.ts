@@ -13,7 +13,7 @@ import { possibleWays } from '../availability/settings.ts'
 import type { Meeting } from '../contract.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
-import { meetingRules } from '../lifecycle/lifecycle.ts'
+import { type MeetingLife, meetingRules } from '../lifecycle/lifecycle.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { summariesAbout } from '../outcome/server/follow-up-store.ts'
 import { mayWait } from '../waiting-list/rules.ts'
@@ -52,11 +52,9 @@ export async function meetingView(
     city: row.city,
     ...times,
     slots,
-    // Agreed, it matters no more.
-    wish: life.meetsAt === null ? (life.wish ?? null) : null,
-    freeTimes: life.meetsAt === null ? (life.freeTimes ?? null) : null,
+    ...wishOf(life),
     ...hours,
-    direct: row.state === 'proposed' && life.direct === true,
+    direct: booksDirectly(life),
     grantedUntil: row.grantedUntil,
     revoked: life.revoked,
     searchesOn: mayKeepSearching(question),
@@ -81,8 +79,8 @@ export async function meetingView(
     can: {
       choose: row.state === 'proposed' && takenBack === null && (slots.length > 0 || hours.free.length > 0),
       rebook: row.state === 'scheduled' && hours.free.length > 0,
-      noneFits: (slots.length > 0 || life.direct === true) && can({ kind: 'none_fits' }),
-      elsewhere: (slots.length > 0 || life.direct === true) && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
+      noneFits: (slots.length > 0 || booksDirectly(life)) && can({ kind: 'none_fits' }),
+      elsewhere: (slots.length > 0 || booksDirectly(life)) && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
       widen: can({ kind: 'widen' }),
@@ -94,6 +92,12 @@ export async function meetingView(
     },
   }
 }
+
+/** What the client said of when they are free, until an hour is agreed. */
+const wishOf = ({ meetsAt, wish = null, freeTimes = null }: MeetingLife) =>
+  meetsAt === null ? { wish, freeTimes } : { wish: null, freeTimes: null }
+
+const booksDirectly = ({ state, direct }: MeetingLife): boolean => state === 'proposed' && direct === true
 
 /** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
 async function bookableHours(ports: Ports, db: Db, row: MeetingRow, mayBook: boolean) {
