@@ -101,3 +101,64 @@ test('a specialist opens hours; a client books one in two taps, moves to another
   }
   expect(complaints).toEqual([])
 })
+
+test('every hour is taken: the client says when they are free, waits, and books the hour that opens', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const specialist = await signIn(request, 'specialist@demo.test')
+  const { settings } = await call(request, ['GET', '/me/meeting-availability'], specialist)
+  const open = (weekly: unknown[]) =>
+    call(request, ['PUT', '/me/meeting-availability'], specialist, {
+      ...{ ...settings, bookable: true, ways: ['in_person'], place: '12 rue Saint-Michel, Rennes' },
+      ...{ exceptions: [], bufferMinutes: 0, noticeHours: 24, quiet: { from: '20:00', to: '08:00' }, weekly },
+    })
+  try {
+    await open([])
+    const own = await ordered(request, 'fr')
+    await storeToken(page.context(), own.token)
+    const { id: expert } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
+    await page.goto(`/fr/mes-demandes?meet=${expert}`)
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    const dialog = page.getByRole('dialog')
+    const typed = {
+      ...{ Prénom: 'Claire', Nom: 'Delaunay', 'Adresse e-mail': 'claire@client.test', Téléphone: '06 12 34 56 78' },
+      ...{ Adresse: '4 rue des Halles', 'Code postal': '35000', Ville: 'Rennes' },
+    }
+    for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(value)
+    const wish = dialog.getByRole('group', { name: 'Quand êtes-vous libre' })
+    await wish.getByLabel('Mardi').check()
+    await wish.getByLabel('Soir').check()
+    await wish.getByLabel('Précision').fill('Après 18 h.')
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await expect(dialog.getByText('mardi\u202f; soir\u202f; «\u00a0Après 18 h.\u00a0»')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Confirmer la mise en relation' }).click()
+    await page.goto(`/fr/question/${own.id}`)
+    const panel = page.getByRole('region', { name: 'Rendez-vous' })
+    await expect(panel.locator('#meeting-now')).toHaveText(
+      'Toutes les heures de Étienne Marchal sont prises pour l’instant.',
+    )
+    await expect(panel.getByRole('button', { name: 'Dire quand je suis libre' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Chercher quelqu’un d’autre' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Me prévenir si une heure se libère' }).press('Enter')
+    await expect(panel.getByRole('button', { name: 'Ne plus être prévenu' })).toBeFocused()
+    await expect(panel.getByText('Vous gardez votre place aussi longtemps que vous le souhaitez.')).toBeVisible()
+
+    await open([{ day: 3, from: '09:00', to: '12:00' }])
+    const first = panel
+      .getByRole('region', { name: /^mercredi/ })
+      .first()
+      .getByRole('button')
+      .first()
+    await expect(first).toBeVisible({ timeout: 30_000 })
+    await first.click()
+    await panel.getByRole('button', { name: 'Réserver cette heure' }).click()
+    await expect(panel.locator('#meeting-now')).toContainText('Rendez-vous avec Étienne Marchal le')
+    const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
+    await call(request, ['POST', `/questions/${own.id}/meeting/acts`], own.token, cancel)
+  } finally {
+    await closeHours(request, specialist)
+  }
+  expect(complaints).toEqual([])
+})

@@ -3,6 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
 import { meetingCountries } from './address.ts'
+import { FreeTimes, wished, written } from './contract-texts.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
 
@@ -31,6 +32,8 @@ export const meetingInput = z.object({
   /** The specialist from whose profile the request was made. */
   specialist: idField.optional(),
   timeZone,
+  wish: line(300),
+  freeTimes: FreeTimes.optional(),
   locale: localeField,
 })
 
@@ -50,7 +53,7 @@ const Can = z.object({
   rebook: z.boolean(),
   /** The same specialist can be asked for other times. */
   noneFits: z.boolean(),
-  /** After several such rounds another specialist can be searched for. */
+  /** After several such rounds, or where nobody was asked yet, another specialist can be searched for. */
   elsewhere: z.boolean(),
   move: z.boolean(),
   cancel: z.boolean(),
@@ -91,6 +94,8 @@ export const Meeting = z.object({
   slots: z.array(instant),
   /** The specialist's free hours, where the client may book one of them or move to one. */
   free: z.array(instant),
+  /** The client may book one of the specialist's free hours, if there are any; the specialist was asked nothing yet. */
+  direct: z.boolean(),
   /** Those of `slots` and `free` that are at night or on a Sunday at the place: confirmed twice. */
   unusual: z.array(instant),
   /** Of the place where the specialist receives. */
@@ -99,8 +104,7 @@ export const Meeting = z.object({
   place: z.string().nullable(),
   /** Where the free hours are, which may be elsewhere by now. */
   bookAt: z.string().nullable(),
-  /** When the client said they are free, until the specialist proposes other times. */
-  wish: z.string().nullable(),
+  ...wished,
   /** Until when the specialist may read the exchanges with the assistant, and when they did. */
   grantedUntil: instant.nullable(),
   revoked: z.boolean(),
@@ -110,7 +114,7 @@ export const Meeting = z.object({
   missed: Missed.nullable(),
   searchesOn,
   /** The specialists' summaries of the meetings about this question, the latest first. */
-  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string() })),
+  summaries: z.array(z.object({ id: z.string(), name: z.string(), meetsAt: instant, text: z.string(), ...written })),
   review: z.object({ stars: z.number(), comment: z.string() }).nullable(),
   /** How they can meet, of which the client chooses one. */
   ways: z.array(way),
@@ -130,6 +134,7 @@ export const SpecialistMeeting = z.object({
   id: z.string(),
   state: z.enum(meetingStates),
   title: z.string(),
+  titleWritten: z.object(written),
   category: z.string(),
   city: z.string(),
   postalCode: z.string(),
@@ -138,8 +143,11 @@ export const SpecialistMeeting = z.object({
   slots: z.array(instant),
   meetsAt: instant.nullable(),
   place: z.string().nullable(),
-  /** When the client is free, where none of the times fitted. */
-  wish: z.string().nullable(),
+  /** Until they have proposed times; what tells who the client is, is masked. */
+  ...wished,
+  wishWritten: z.object(written).nullable(),
+  /** None of the times that they proposed suited the client. */
+  noneFitted: z.boolean(),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }).nullable(),
   /** The exchanges can be read. */
   granted: z.boolean(),
@@ -149,6 +157,8 @@ export const SpecialistMeeting = z.object({
   hours: z.object({ timeZone: z.string(), quiet: z.object({ from: z.string(), to: z.string() }), ways: z.array(way) }),
   /** The client books one of the specialist's free hours, or has booked it so. */
   direct: z.boolean(),
+  /** The client waits for one of these hours to free. */
+  waiting: z.boolean(),
   searchesOn,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
@@ -178,6 +188,7 @@ export const Exchange = z.object({
   id: z.string(),
   author: z.enum(['client', 'assistant']),
   text: z.string(),
+  ...written,
   at: instant,
 })
 export type Exchange = z.output<typeof Exchange>
@@ -196,6 +207,8 @@ export const OwnRequest = z.object({
   slots: z.number().int(),
   /** The client may book one of the specialist's free hours. */
   bookable: z.boolean(),
+  /** The client waits for one of these hours to free. */
+  waiting: z.boolean(),
   askedAt: instant,
 })
 export type OwnRequest = z.output<typeof OwnRequest>
@@ -272,6 +285,8 @@ export const meetingsApi = {
     body: z.object({
       act: z.enum(clientActs),
       text: typedText(0, 1000).optional(),
+      /** With `none_fits`. */
+      freeTimes: FreeTimes.optional(),
       confirmed,
       undoable: waits,
       locale: localeField,

@@ -21,7 +21,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   next: 'Continue',
   second: 'Confirm the connection',
   sees: 'What the specialist will see',
-  seesFirst: 'To decide: the subject of your question, its category, your postal code and your city.',
+  seesFirst:
+    'To decide: the subject of your question, its category, your postal code, your city, and when you are free if you have said so.',
   seesThen:
     'Once they accept: your name, phone, email and address above, and your exchanges with the AI assistant, where we mask IBAN, card, social security number, phone and email. Neither your documents nor the expert’s answer.',
   seesText: 'Read these exchanges as they will, and choose',
@@ -99,9 +100,11 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   cancelMeeting: 'Cancel the meeting',
   elsewhere: 'Look for somebody else',
   lastRound: 'You have asked for other times three times. Choose one, or have us look for somebody else.',
-  wished: 'You said: “{text}”',
+  wished: 'You said: {text}',
   wish: 'When are you free?',
-  wishHint: 'For example: Tuesdays after 5 p.m.',
+  wishWords: 'More about it',
+  wishHint: 'For example: after 5 p.m. Only the specialist who is asked reads it.',
+  wishFor: 'A specialist who proposes times takes it into account; one who opens theirs lets you choose.',
   optional: '(optional)',
   otherwise: { open: 'otherwise we look for somebody else', closed: 'otherwise your request ends' },
   sure: {
@@ -109,6 +112,16 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       text: '{name} keeps your request and proposes other times within three days; {otherwise}.',
       yes: 'Ask for other times',
       no: 'See these times again',
+    },
+    say_when: {
+      text: 'Your request goes to {name}, who proposes times within three days; {otherwise}. You are no longer told of hours that free.',
+      yes: 'Pass my request on',
+      no: 'Pass nothing on',
+    },
+    elsewhere_unasked: {
+      text: 'We look for somebody else near {city}, and cannot promise that anybody is available. You are no longer told of hours that free with {name}.',
+      yes: 'Look for somebody else',
+      no: 'Stay with {name}',
     },
     elsewhere: {
       text: '{name} no longer deals with your request and can no longer see it. We look for somebody else near {city}, and cannot promise that anybody is available.',
@@ -153,6 +166,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     earlier: 'Tell me if an earlier hour frees',
     on: 'You are told if an {earlier}hour frees with {name}: by email, and by notification where you allow it, in the order of the list. It goes to whoever books it first.',
     sooner: 'earlier ',
+    stays: 'You keep your place for as long as you like.',
     leave: 'Stop telling me',
     left: 'You are no longer told.',
   },
@@ -167,7 +181,10 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     clocks: 'Hours are on your clock; the time of the place ({zone}) stands beside them.',
     lead: '{name} can see you. {ways} Book one of these free hours:',
     later: 'See later days',
-    none: 'Every hour of {name} is taken for now. Say when you are free, or come back later.',
+    full: 'Every hour of {name} is taken for now.',
+    fullText:
+      'Be told as soon as an hour frees, say when you are free, or have us look for somebody else. If you choose nothing within three days, we look for somebody else.',
+    sayWhen: 'Say when I am free',
     book: 'Meeting with {name}: {when}. {where}',
     bookYes: 'Book this hour',
     move: 'Your meeting of {before} moves to {when}. {where}',
@@ -228,6 +245,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     unusualYes: 'Yes, propose it',
     unusualNo: 'Change the times',
     bookingState: 'The client chooses',
+    waitingState: 'Waits for an hour',
+    waiting: 'All your hours are taken: this client waits for one to free. Open more, and they are told.',
     sumUp: 'Summary for the client',
     sumUpHint:
       'What was said, what is left to do. The client keeps it with their question; once sent, it no longer changes.',
@@ -271,7 +290,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     propose: 'Propose',
     decline: 'Decline',
     giveBack: 'Give this meeting back',
-    wishes: 'None of your times suits the client, who says: “{text}”',
+    wishes: 'None of the possible times suits the client.',
+    free: 'When they are free',
     unnamed: 'your client',
     next: {
       open: 'We look for somebody else.',

@@ -20,7 +20,8 @@ export const meeting = {
   next: 'Continuer',
   second: 'Confirmez la mise en relation',
   sees: 'Ce que le spécialiste verra',
-  seesFirst: 'Pour répondre\u00a0: le sujet de votre question, sa catégorie, votre code postal et votre ville.',
+  seesFirst:
+    'Pour répondre\u00a0: le sujet de votre question, sa catégorie, votre code postal, votre ville, et quand vous êtes libre si vous l’avez dit.',
   seesThen:
     'Dès qu’il accepte\u00a0: vos nom, téléphone, e-mail et adresse ci-dessus, et vos échanges avec l’assistant IA, où nous masquons IBAN, carte, numéro de sécurité sociale, téléphone et e-mail. Ni vos documents, ni la réponse de l’expert.',
   seesText: 'Lire ces échanges tels qu’il les lira, et choisir',
@@ -100,9 +101,12 @@ export const meeting = {
   cancelMeeting: 'Annuler le rendez-vous',
   elsewhere: 'Chercher quelqu’un d’autre',
   lastRound: 'Vous avez demandé d’autres horaires trois fois. Choisissez-en un, ou faites chercher quelqu’un d’autre.',
-  wished: 'Vous avez indiqué\u00a0: «\u00a0{text}\u00a0»',
+  wished: 'Vous avez indiqué\u00a0: {text}',
   wish: 'Quand êtes-vous libre\u202f?',
-  wishHint: 'Par exemple\u00a0: le mardi après 17 h.',
+  wishWords: 'Précision',
+  wishHint: 'Par exemple\u00a0: après 17 h. Seul le spécialiste sollicité la lit.',
+  wishFor:
+    'Le spécialiste qui propose des horaires en tient compte\u202f; celui qui ouvre les siens vous laisse choisir.',
   optional: '(facultatif)',
   otherwise: { open: 'sinon nous cherchons quelqu’un d’autre', closed: 'sinon votre demande prend fin' },
   sure: {
@@ -110,6 +114,16 @@ export const meeting = {
       text: '{name} garde votre demande et vous propose d’autres horaires sous trois jours\u202f; {otherwise}.',
       yes: 'Demander d’autres horaires',
       no: 'Revoir ces horaires',
+    },
+    say_when: {
+      text: 'Votre demande est transmise à {name}, qui vous propose des horaires sous trois jours\u202f; {otherwise}. Vous ne serez plus prévenu des heures qui se libèrent.',
+      yes: 'Transmettre ma demande',
+      no: 'Ne rien transmettre',
+    },
+    elsewhere_unasked: {
+      text: 'Nous cherchons quelqu’un d’autre près de {city}, sans pouvoir vous promettre que quelqu’un sera disponible. Vous ne serez plus prévenu des heures qui se libèrent avec {name}.',
+      yes: 'Chercher quelqu’un d’autre',
+      no: 'Rester avec {name}',
     },
     elsewhere: {
       text: '{name} ne s’occupe plus de votre demande et n’y a plus accès. Nous cherchons quelqu’un d’autre près de {city}, sans pouvoir vous promettre que quelqu’un sera disponible.',
@@ -155,6 +169,7 @@ export const meeting = {
     earlier: 'Me prévenir si une heure plus tôt se libère',
     on: 'Vous serez prévenu si une heure {earlier}se libère avec {name}\u00a0: par e-mail, et par notification si vous l’avez permis, dans l’ordre de la liste. Elle revient à qui la réserve le premier.',
     sooner: 'plus tôt ',
+    stays: 'Vous gardez votre place aussi longtemps que vous le souhaitez.',
     leave: 'Ne plus être prévenu',
     left: 'Vous ne serez plus prévenu.',
   },
@@ -170,7 +185,10 @@ export const meeting = {
     clocks: 'Les heures sont à votre horloge\u202f; l’heure du lieu ({zone}) est indiquée à côté.',
     lead: '{name} peut vous recevoir. {ways} Réservez une de ses heures libres\u00a0:',
     later: 'Voir des jours plus tard',
-    none: 'Toutes les heures de {name} sont prises pour l’instant. Dites quand vous êtes libre, ou revenez plus tard.',
+    full: 'Toutes les heures de {name} sont prises pour l’instant.',
+    fullText:
+      'Faites-vous prévenir dès qu’une heure se libère, dites quand vous êtes libre, ou faites chercher quelqu’un d’autre. Sans choix de votre part sous trois jours, nous cherchons quelqu’un d’autre.',
+    sayWhen: 'Dire quand je suis libre',
     book: 'Rendez-vous avec {name} le {when}. {where}',
     bookYes: 'Réserver cette heure',
     move: 'Votre rendez-vous du {before} passe au {when}. {where}',
@@ -232,6 +250,9 @@ export const meeting = {
     unusualYes: 'Oui, le proposer',
     unusualNo: 'Revoir les horaires',
     bookingState: 'Le client choisit',
+    waitingState: 'Attend une heure',
+    waiting:
+      'Toutes vos heures sont prises\u00a0: ce client attend que l’une d’elles se libère. Ouvrez-en d’autres, et il est prévenu.',
     sumUp: 'Résumé pour le client',
     sumUpHint:
       'Ce qui a été dit, ce qui reste à faire. Le client le garde avec sa question\u202f; il ne se modifie plus une fois envoyé.',
@@ -275,7 +296,8 @@ export const meeting = {
     propose: 'Proposer',
     decline: 'Décliner',
     giveBack: 'Rendre ce rendez-vous',
-    wishes: 'Aucun de vos horaires ne convient au client, qui indique\u00a0: «\u00a0{text}\u00a0»',
+    wishes: 'Aucun des horaires possibles ne convient au client.',
+    free: 'Quand il est libre',
     unnamed: 'votre client',
     next: {
       open: 'Nous cherchons quelqu’un d’autre.',

@@ -15,6 +15,10 @@ export const times = {
     'Pacific/Tahiti': 'heure de Tahiti',
     'Africa/Casablanca': 'heure du Maroc',
   },
+  /** Quand le client est libre. */
+  parts: { morning: 'matin', midday: 'midi', afternoon: 'après-midi', evening: 'soir' },
+  between: '\u202f; ',
+  quoted: '«\u00a0{text}\u00a0»',
   ways: { in_person: 'sur place', phone: 'par téléphone', video: 'en visioconférence' },
   /** Façons proposées\u00a0: le lieu est dit quand on peut s’y voir. */
   onSite: 'sur place ({place})',

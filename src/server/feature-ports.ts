@@ -3,6 +3,7 @@ import { onboardingPayouts } from '../billing/payouts/server/earnings.ts'
 import { moveDocuments } from '../experts/onboarding/server/application-store.ts'
 import { endMeetings } from '../meetings/server/apply.ts'
 import { moveMeetings } from '../meetings/server/store.ts'
+import { meetingTexts } from '../meetings/server/translated-texts.ts'
 import { agreedAbout } from '../meetings/server/views.ts'
 import type { FeaturePorts } from '../platform/ports.ts'
 import { claimQuestions } from '../questions/asking/server/claim-store.ts'
@@ -17,5 +18,5 @@ export const featurePorts: FeaturePorts = {
     firstContact: countAddress,
   },
   payouts: onboardingPayouts,
-  meetings: { agreedAbout, endAbout: endMeetings },
+  meetings: { agreedAbout, textsAbout: meetingTexts, endAbout: endMeetings },
 }

@@ -1,5 +1,13 @@
 import { sweepMeetings } from '../../src/meetings/server/client-commands.ts'
-import { createActor, createOrder, createQuestion, meetingContact, type TestActor } from '../fixtures/actors.ts'
+import {
+  createAcceptedQuestion,
+  createActor,
+  createOrder,
+  createQuestion,
+  meetingContact,
+  sampleAnswer,
+  type TestActor,
+} from '../fixtures/actors.ts'
 import { testApp } from '../harness/test-app.ts'
 
 /** Meetings with a specialist, as their tests request them. */
@@ -16,6 +24,18 @@ export async function clientWithOrder(): Promise<{ client: TestActor; questionId
   const client = await createActor('visitor')
   const questionId = await createQuestion(client)
   await createOrder(client, questionId)
+  return { client, questionId }
+}
+
+/** A client with a paid answer: their question stays for as long as they like. */
+export async function clientWithAnswer(): Promise<{ client: TestActor; questionId: string }> {
+  const client = await createActor('visitor')
+  const helene = await createActor('expert')
+  const { questionId, token } = await createAcceptedQuestion(helene, client)
+  const given = { token, answer: sampleAnswer, locale: 'fr' }
+  const { status } = await (await helene.signIn()).post(`/desk/questions/${questionId}/answer`, given)
+  if (status !== 200) throw new Error(`The answer was not taken: ${status}`)
+  await testApp.ports.db.updateTable('expert').set({ localSpecialist: false }).execute()
   return { client, questionId }
 }
 

@@ -20,6 +20,7 @@ export const expertView = selectFrom('expert').select([
   'department',
   'city',
   'qualityMean',
+  'languages',
   'leftAt',
 ])
 

@@ -8,7 +8,7 @@ export const availability: MessagesLike<typeof fr> = {
     one: 'Your clients book for themselves: one free hour within six weeks, on {when}.',
     other: 'Your clients book for themselves: {n} free hours within six weeks, the first on {when}.',
   },
-  full: 'Your clients book for themselves, but no hour is free within six weeks: they ask you for times.',
+  full: 'Your clients book for themselves, but no hour is free within six weeks: they wait for one to free, or tell you when they are free.',
   edit: 'Set my hours',
   close: 'Close',
   failed: 'Your hours could not be read.',

@@ -7,7 +7,7 @@ export const availability = {
     one: 'Vos clients réservent eux-mêmes\u00a0: une heure libre dans les six semaines, le {when}.',
     other: 'Vos clients réservent eux-mêmes\u00a0: {n} heures libres dans les six semaines, la première le {when}.',
   },
-  full: 'Vos clients réservent eux-mêmes, mais aucune heure n’est libre dans les six semaines\u00a0: ils vous demandent des horaires.',
+  full: 'Vos clients réservent eux-mêmes, mais aucune heure n’est libre dans les six semaines\u00a0: ils attendent que l’une d’elles se libère, ou vous disent quand ils sont libres.',
   edit: 'Régler mes heures',
   close: 'Fermer',
   failed: 'Vos heures n’ont pas été lues.',

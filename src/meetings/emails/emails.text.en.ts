@@ -8,6 +8,11 @@ export const phrases: MessagesLike<typeof frPhrases> = {
     client: 'otherwise we look for somebody else',
     closed: 'otherwise the request ends',
   },
+  bridge: {
+    unread: { fr: 'French', en: 'English' },
+    byMachine: 'The client’s words, in {language}, are translated automatically here. The original is on your page.',
+    untranslated: 'The client’s words are in {language}, and not translated in this email.',
+  },
   next: {
     open: 'We are looking for somebody else.',
     closed: 'As this question is closed, we do not look for anybody else.',
@@ -29,6 +34,11 @@ export const emails: MessagesLike<typeof fr> = {
     lead: 'Somebody in {city} asks for a meeting: “{title}”. Accept with one to three times, or decline, by {when}.',
     button: 'Open my meetings',
   },
+  meetingAskedWished: {
+    subject: 'A client would like to meet you',
+    lead: 'Somebody in {city} asks for a meeting: “{title}”. When they are free: {wish} Accept with one to three times, or decline, by {when}.',
+    button: 'Open my meetings',
+  },
   meetingConfirmed: {
     subject: 'Meeting agreed with {name}',
     lead: '{name} has chosen: {when}. {where} The attached invitation puts it in your calendar.',
@@ -41,12 +51,12 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingOtherTimes: {
     subject: '{name} asks for other times',
-    lead: 'None of the times proposed about “{title}” suits {name}. Propose one to three other times within three days; {otherwise}.',
+    lead: 'None of the possible times about “{title}” suits {name}. Propose one to three other times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingOtherTimesWished: {
     subject: '{name} asks for other times',
-    lead: 'None of the times proposed about “{title}” suits {name}, who says: “{wish}”. Propose one to three other times within three days; {otherwise}.',
+    lead: 'None of the possible times about “{title}” suits {name}, who says: {wish} Propose one to three other times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingWithdrawn: {
@@ -108,6 +118,16 @@ export const emails: MessagesLike<typeof fr> = {
     subject: '{name} can see you: book your hour',
     lead: '{name} opens free hours for booking. Choose yours within three days, about “{title}”; {otherwise}. Nothing is passed on before you have booked.',
     button: 'Choose an hour',
+  },
+  meetingClientFull: {
+    subject: 'Every hour of {name} is taken for now',
+    lead: '{name} takes bookings, about “{title}”, and has no free hour for now. Be told as soon as an hour frees, say when you are free, or have us look for somebody else. If you choose nothing within three days, we look for somebody else.',
+    button: 'See my request',
+  },
+  meetingClientAskedInstead: {
+    subject: '{name} no longer takes bookings',
+    lead: 'The hours of {name} can no longer be booked online, about “{title}”. We have passed your request on instead, and tell you what they answer; {otherwise}.',
+    button: 'See my request',
   },
   meetingClientFreed: {
     subject: 'An hour is free with {name}: {short}',

@@ -7,6 +7,12 @@ export const phrases = {
     client: 'sinon nous cherchons quelqu’un d’autre',
     closed: 'sinon la demande prend fin',
   },
+  /** Les mots du client, dans une langue que le destinataire ne connaît pas. */
+  bridge: {
+    unread: { fr: 'français', en: 'anglais' },
+    byMachine: 'Les mots du client, en {language}, sont ici traduits automatiquement. L’original est sur votre page.',
+    untranslated: 'Les mots du client sont en {language}, non traduits dans cet e-mail.',
+  },
   next: {
     open: 'Nous cherchons quelqu’un d’autre.',
     closed: 'Comme cette question est fermée, nous ne cherchons personne d’autre.',
@@ -32,6 +38,11 @@ export const emails = {
     lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingAskedWished: {
+    subject: 'Un client souhaite vous rencontrer',
+    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Quand elle est libre\u00a0: {wish} Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
     lead: '{name} a choisi le {when}. {where} L’invitation jointe l’inscrit dans votre agenda.',
@@ -44,12 +55,12 @@ export const emails = {
   },
   meetingOtherTimes: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}. Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    lead: 'Aucun des horaires possibles au sujet de «\u00a0{title}\u00a0» ne convient à {name}. Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingOtherTimesWished: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires proposés au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: «\u00a0{wish}\u00a0». Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    lead: 'Aucun des horaires possibles au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: {wish} Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingWithdrawn: {
@@ -111,6 +122,16 @@ export const emails = {
     subject: '{name} peut vous recevoir\u00a0: réservez votre heure',
     lead: '{name} ouvre ses heures libres à la réservation. Choisissez la vôtre sous trois jours, au sujet de «\u00a0{title}\u00a0»\u202f; {otherwise}. Rien n’est transmis avant que vous ayez réservé.',
     button: 'Choisir une heure',
+  },
+  meetingClientFull: {
+    subject: 'Toutes les heures de {name} sont prises pour l’instant',
+    lead: '{name} reçoit sur réservation, au sujet de «\u00a0{title}\u00a0», et n’a pas d’heure libre pour l’instant. Faites-vous prévenir dès qu’une heure se libère, dites quand vous êtes libre, ou faites chercher quelqu’un d’autre. Sans choix de votre part sous trois jours, nous cherchons quelqu’un d’autre.',
+    button: 'Voir ma demande',
+  },
+  meetingClientAskedInstead: {
+    subject: '{name} ne prend plus de réservations',
+    lead: 'Les heures de {name} ne se réservent plus en ligne, au sujet de «\u00a0{title}\u00a0». Nous lui avons donc transmis votre demande, et vous prévenons de sa réponse\u202f; {otherwise}.',
+    button: 'Voir ma demande',
   },
   meetingClientFreed: {
     subject: 'Une heure se libère avec {name}\u00a0: {short}',

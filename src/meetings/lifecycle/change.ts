@@ -54,6 +54,7 @@ export function proposal({ life, now }: Moment): Partial<MeetingLife> {
     reminders: 0,
     // From now on the specialist proposes.
     direct: false,
+    waiting: false,
     moved: life.moved + (life.state === 'scheduled' ? 1 : 0),
   }
 }

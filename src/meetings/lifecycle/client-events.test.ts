@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { apply, hour, meets, proposed, start } from '../../../test/fixtures/meetings.ts'
+import { apply, fresh, hour, meets, proposed, start } from '../../../test/fixtures/meetings.ts'
 import { decideMeeting } from './decide.ts'
-import { type MeetingLife, meetingDue, meetingRules } from './lifecycle.ts'
+import { type MeetingLife, meetingDue, meetingRules, renewedRequest } from './lifecycle.ts'
 
 describe('a client who is free at none of the times', () => {
   const asksAgain = (life: MeetingLife, nth: number) => {
@@ -18,7 +18,7 @@ describe('a client who is free at none of the times', () => {
     expect(meetingDue(decided.life)).toBe(now + 72 * hour)
     expect(decided.effects).toEqual([{ kind: 'tell', to: 'specialist', specialist: 'anna', news: 'other_times' }])
     const next = apply(decided.life, { kind: 'accept', slots: [meets], place: 'Ici' }, now + hour)
-    expect(next).toMatchObject({ slots: [meets], wish: null, rounds: 1 })
+    expect(next).toMatchObject({ slots: [meets], wish: 'Le mardi après 17 h.', rounds: 1 })
   })
 
   it('may say so three times; then the choice is to look for somebody else', () => {
@@ -40,7 +40,20 @@ describe('a client who is free at none of the times', () => {
   })
 
   it('begins anew with whoever is found next', () => {
+    // What the client said is as true for the next one.
     const silent = apply(asksAgain(proposed, 1), { kind: 'tick' }, start + 90 * hour)
-    expect([silent.state, silent.rounds, silent.wish]).toEqual(['requested', 0, null])
+    expect([silent.state, silent.rounds]).toEqual(['requested', 0])
+  })
+  it('has said when they are free with the request, which holds for everybody who is asked until they say otherwise', () => {
+    const said = { wish: 'Après 17 h.', freeTimes: { days: [2], parts: [] } }
+    const asked = apply({ ...fresh, ...said }, { kind: 'found', specialist: 'anna' }, start)
+    for (const event of [{ kind: 'decline' }, { kind: 'gone' }, { kind: 'tick' }] as const)
+      expect(apply(asked, event, start + 8 * hour)).toMatchObject({ state: 'requested', ...said })
+    const proposes = { kind: 'accept', slots: [meets], place: 'Ici' } as const
+    const answered = apply(asked, proposes, start)
+    expect(apply(answered, { kind: 'none_fits' }, start)).toMatchObject(said)
+    const other = { kind: 'none_fits', text: '', freeTimes: null } as const
+    expect(apply(answered, other, start)).toMatchObject({ wish: null, freeTimes: null })
+    expect(renewedRequest(apply(answered, { kind: 'choose', slot: meets }, start), meets)).toMatchObject(said)
   })
 })

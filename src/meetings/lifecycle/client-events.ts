@@ -37,6 +37,7 @@ export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): 
     life,
     {
       state: 'scheduled',
+      waiting: false,
       meetsAt: slot,
       ...{ way, ways, place: event.place ?? life.place },
       ...joinedAt(way, event),
@@ -52,20 +53,28 @@ export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): 
   )
 }
 
-export function noneFits(moment: Moment, { text }: Of<'none_fits'>): MeetingDecision {
+export function noneFits(moment: Moment, event: Of<'none_fits'>): MeetingDecision {
   const { life, rules } = moment
+  const { text = life.wish, freeTimes = life.freeTimes } = event
   const offered = life.slots.length > 0 || life.direct
   if (life.state !== 'proposed' || !offered || roundsOf(life) >= rules.rounds) return over
   return to(
     life,
-    { ...proposal(moment), slots: [], rounds: roundsOf(life) + 1, wish: text || null },
+    { ...proposal(moment), slots: [], rounds: roundsOf(life) + 1, wish: text || null, freeTimes },
     ...tell(life, 'specialist', 'other_times'),
   )
 }
 
+/** Off the list, the days to answer begin anew; whoever waits for an earlier hour has agreed to one, and no day runs. */
+export function wait({ life, now }: Moment, { on }: Of<'wait'>): MeetingDecision {
+  const { state, direct, waiting = false } = life
+  if (!direct || (state !== 'proposed' && state !== 'scheduled')) return over
+  return state === 'scheduled' || waiting === on ? to(life, {}) : to(life, { waiting: on, proposedAt: now })
+}
+
 export function elsewhere(moment: Moment): MeetingDecision {
   const { life, rules } = moment
-  if (life.state !== 'proposed' || roundsOf(life) < rules.rounds) return over
+  if (life.state !== 'proposed' || !(life.direct || roundsOf(life) >= rules.rounds)) return over
   return to(life, freed(moment), ...tell(life, 'specialist', 'withdrawn'))
 }
 
@@ -102,7 +111,7 @@ export function end({ life }: Moment): MeetingDecision {
 function closed(life: MeetingLife, cancelledBy: 'client' | 'house'): MeetingDecision {
   return to(
     life,
-    { state: 'cancelled', cancelledBy, offerUntil: null, lookAt: null, slots: [], grantedUntil: null },
+    { state: 'cancelled', cancelledBy, offerUntil: null, lookAt: null, slots: [], waiting: false, grantedUntil: null },
     ...tell(life, 'specialist', 'cancelled'),
     ...(cancelledBy === 'client' ? tellGivenUp(life, 'client') : []),
     { kind: 'question', event: 'meeting_ended' },

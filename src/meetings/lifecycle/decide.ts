@@ -1,10 +1,10 @@
 // The life of a meeting request: one pure decision per event, without a clock or a database.
 import type { Moment } from './change.ts'
-import { cancel, choose, elsewhere, end, move, noneFits, revoke, widen } from './client-events.ts'
+import { cancel, choose, elsewhere, end, move, noneFits, revoke, wait, widen } from './client-events.ts'
 import type { MeetingDecision, MeetingEvent } from './events.ts'
 import { type MeetingLife, type MeetingRules, meetingRules } from './lifecycle.ts'
 import { confirm, judge, missed, object, review, summarise } from './outcome-events.ts'
-import { accept, decline, gone, hours, taken } from './specialist-events.ts'
+import { accept, bookingClosed, decline, gone, hours, taken } from './specialist-events.ts'
 import { found, tick } from './timers.ts'
 
 const handlers: { [Event in MeetingEvent as Event['kind']]: (moment: Moment, event: Event) => MeetingDecision } = {
@@ -12,11 +12,13 @@ const handlers: { [Event in MeetingEvent as Event['kind']]: (moment: Moment, eve
   accept,
   decline,
   gone,
+  booking_closed: bookingClosed,
   hours,
   taken,
   choose,
   none_fits: noneFits,
   elsewhere,
+  wait,
   move,
   widen,
   cancel,

@@ -8,6 +8,8 @@ const bookable = apply(fresh, { kind: 'found', specialist: 'anna', bookAt: 'À m
 const free = (slot: number): MeetingEvent => ({ kind: 'choose', slot, free: true })
 const booked = apply(bookable, free(meets), start + hour)
 
+const offeredTo = (specialist: string) => apply(fresh, { kind: 'found', specialist }, start)
+
 const newsOf = (life: MeetingLife, event: MeetingEvent, now: number) => {
   const decided = decideMeeting(life, event, now)
   return decided.refused
@@ -50,6 +52,43 @@ describe('a specialist whose free hours clients book', () => {
     expect(newsOf(booked, free(meets + day), meets - day + 1)).toBe('meeting_late')
     const proposedAgain = apply(booked, { kind: 'accept', slots: [meets + day], place: 'Là' }, start + 2 * hour)
     expect(newsOf(proposedAgain, free(meets + 2 * day), start + 3 * hour)).toBe('slot_unknown')
+  })
+
+  it('can be waited for while every hour is taken, for as long as the client wants', () => {
+    const taken: MeetingEvent = { kind: 'found', specialist: 'anna', bookAt: 'Ici', full: true }
+    expect(newsOf(fresh, taken, start)).toEqual(['client full'])
+    const full = apply(fresh, taken, start)
+    expect(meetingDue(full)).toBe(start + 72 * hour)
+    const waiting = apply(full, { kind: 'wait', on: true }, start + hour)
+    expect(waiting).toMatchObject({ state: 'proposed', specialist: 'anna', grantedUntil: null })
+    expect(meetingDue(waiting)).toBeNull()
+    expect(apply(waiting, { kind: 'tick' }, start + 60 * day)).toEqual(waiting)
+    // Off the list, there are three days again to book or to choose otherwise.
+    const left = apply(waiting, { kind: 'wait', on: false }, start + 60 * day)
+    expect(meetingDue(left)).toBe(start + 60 * day + 72 * hour)
+    expect(apply(left, { kind: 'wait', on: false }, start + 61 * day)).toEqual(left)
+    expect(meetingDue(apply(waiting, free(meets), start + day))).toBe(meets - day)
+    expect(newsOf(apply(offeredTo('anna'), { kind: 'end' }, start), { kind: 'wait', on: true }, start)).toBe(
+      'meeting_over',
+    )
+  })
+
+  it('is waited for until the client looks elsewhere or says when they are free, or the specialist stops', () => {
+    const waiting = apply(bookable, { kind: 'wait', on: true }, start)
+    const later = start + 20 * day
+    expect(newsOf(waiting, { kind: 'elsewhere' }, later)).toEqual([])
+    expect(apply(waiting, { kind: 'elsewhere' }, later)).toMatchObject({ state: 'requested', declined: ['anna'] })
+    const said = apply(waiting, { kind: 'none_fits', text: 'Le soir.' }, later)
+    expect(said).toMatchObject({ direct: false, waiting: false })
+    expect(meetingDue(said)).toBe(later + 72 * hour)
+    expect(newsOf(waiting, { kind: 'gone' }, later)).toEqual(['client elsewhere'])
+    expect(newsOf(waiting, { kind: 'booking_closed' }, later)).toEqual(['specialist asked', 'client asked_instead'])
+    const asked = apply(waiting, { kind: 'booking_closed' }, later)
+    expect(asked).toMatchObject({ state: 'offered', specialist: 'anna', direct: false, waiting: false, declined: [] })
+    expect(meetingDue(asked)).toBeGreaterThan(later)
+    // Where that specialist declines, others are searched for as long as for a new request.
+    const declined = apply(asked, { kind: 'decline' }, later + hour)
+    expect(apply(declined, { kind: 'found', specialist: 'bruno' }, later + hour).state).toBe('offered')
   })
 
   it('is left without a word when nothing is booked in 72 hours, or the client cancels', () => {

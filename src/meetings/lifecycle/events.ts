@@ -1,16 +1,22 @@
 // The events of a meeting request, and their effects.
 import type { MeetingWay } from '../ways.ts'
+import type { FreeTimes } from '../wish.ts'
 import type { MeetingLife } from './lifecycle.ts'
 
 export type Side = 'client' | 'specialist'
 
 export type MeetingEvent =
-  /** `bookAt`: where the specialist receives, if clients book their free hours without being accepted first. */
-  | { kind: 'found'; specialist: string | null; bookAt?: string; ways?: readonly MeetingWay[] }
+  /**
+   * `bookAt`: where the specialist receives, if clients book their free hours without being accepted first; `full`: none
+   * of these hours is free.
+   */
+  | { kind: 'found'; specialist: string | null; bookAt?: string; ways?: readonly MeetingWay[]; full?: boolean }
   | { kind: 'accept'; slots: readonly number[]; place: string; ways?: readonly MeetingWay[] }
   | { kind: 'decline' }
   /** The specialist may no longer receive anybody. */
   | { kind: 'gone' }
+  /** The specialist does not open their hours to clients any more, and is asked instead. */
+  | { kind: 'booking_closed' }
   /** Times outside the specialist's new hours; an agreed one stays. */
   | { kind: 'hours'; lost: readonly number[] }
   /** Times that were agreed with another client meanwhile. */
@@ -30,9 +36,11 @@ export type MeetingEvent =
       link?: string | null
       room?: string
     }
-  /** The client is free at none of the times, and may say when they are. */
-  | { kind: 'none_fits'; text?: string }
-  /** After several such rounds: the search goes on without this specialist. */
+  /** The client is free at none of the times, and may say when they are; what they said before holds otherwise. */
+  | { kind: 'none_fits'; text?: string; freeTimes?: FreeTimes | null }
+  /** Joins or leaves the list of those who are told of a freed hour. */
+  | { kind: 'wait'; on: boolean }
+  /** After several such rounds, or where nobody was asked yet: the search goes on without this specialist. */
   | { kind: 'elsewhere' }
   | { kind: 'move' }
   | { kind: 'widen' }
@@ -56,6 +64,8 @@ export type MeetingNews =
   | 'asked'
   | 'proposed'
   | 'bookable'
+  | 'full'
+  | 'asked_instead'
   | 'confirmed'
   | 'moved'
   | 'other_times'

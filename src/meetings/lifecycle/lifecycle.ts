@@ -1,5 +1,6 @@
 // The life cycle of a meeting request: its states, its rules, and when time alone changes something.
 import type { MeetingWay } from '../ways.ts'
+import type { FreeTimes } from '../wish.ts'
 import type { Side } from './events.ts'
 
 export const meetingStates = [
@@ -37,6 +38,8 @@ export type MeetingLife = {
   slots: readonly number[]
   /** The client books one of the specialist's free hours, and moves within them, without being accepted first. */
   direct?: boolean
+  /** The client waits for one of these hours to free, for as long as they want: no deadline runs. */
+  waiting?: boolean
   place: string | null
   /** How they can meet, of which the client chooses one; absent in older requests, which are in person. */
   ways?: readonly MeetingWay[]
@@ -49,9 +52,11 @@ export type MeetingLife = {
   meetsAt: number | null
   /** How often an agreed time was given up to agree another. */
   moved: number
-  /** How often the client was free at none of this specialist's times, and when they said they are free. */
+  /** How often the client was free at none of this specialist's times. */
   rounds?: number
+  /** When the client said they are free, with the request or later: whoever is asked reads it. */
   wish?: string | null
+  freeTimes?: FreeTimes | null
   reminders: number
   confirmed: Readonly<Record<Side, boolean>>
   grantedUntil: number | null
@@ -102,6 +107,8 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
     offerUntil: null,
     lookAt: null,
     slots: [],
+    direct: false,
+    waiting: false,
     place: null,
     proposedAt: null,
     meetsAt: null,
@@ -118,8 +125,8 @@ export function newMeeting(now: number, declined: readonly string[] = []): Meeti
 /** The same request with another specialist: the last one is not asked again, and the client's choices still hold. */
 export function renewedRequest(life: MeetingLife, now: number): MeetingLife {
   const declined = life.specialist ? [...life.declined, life.specialist] : life.declined
-  const { widened, revoked, sequence } = life
-  return { ...newMeeting(now, declined), rounds: 0, wish: null, widened, revoked, sequence }
+  const { widened, revoked, sequence, wish, freeTimes } = life
+  return { ...newMeeting(now, declined), rounds: 0, wish, freeTimes, widened, revoked, sequence }
 }
 
 /** A search is due; its result comes back as `found`. */
@@ -137,6 +144,7 @@ export function meetingDue(life: MeetingLife, rules: MeetingRules = meetingRules
     case 'waitlisted':
       return life.lookAt
     case 'proposed':
+      if (life.waiting) return null
       return Math.min((life.proposedAt ?? 0) + rules.answer, life.slots.at(-1) ?? Number.POSITIVE_INFINITY)
     case 'scheduled': {
       const before = rules.reminders[life.reminders]

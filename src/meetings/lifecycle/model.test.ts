@@ -30,6 +30,9 @@ const likely: Partial<Record<MeetingRequestState, MeetingEvent[]>> = {
   ],
 }
 
+/** Some specialists open their hours, which may all be taken. */
+const opened = [{}, {}, { bookAt: 'Ici' }, { bookAt: 'Ici', full: true }]
+
 describe('random lives of a meeting request', () => {
   it('keep every promise, whatever happens and however late the clock is', () => {
     const reached = new Set<MeetingRequestState>()
@@ -48,13 +51,13 @@ describe('random lives of a meeting request', () => {
         const free = ['anna', 'bruno', 'chloe', 'david'].filter((one) => !life.declined.includes(one))
         const slots = [1, 2, 3].map((n) => now + 4 * n * day)
         const event: MeetingEvent = searchDue(life, now)
-          ? { kind: 'found', specialist: roll() < 0.7 ? (free[0] ?? null) : null }
+          ? { kind: 'found', specialist: roll() < 0.7 ? (free[0] ?? null) : null, ...pick(opened) }
           : pick<MeetingEvent>([
               ...(due !== null && due <= now ? Array<MeetingEvent>(6).fill({ kind: 'tick' }) : []),
               { kind: 'tick' },
               { kind: 'accept', slots, place: 'Ici' },
               { kind: 'accept', slots, place: 'Ici' },
-              { kind: 'choose', slot: life.slots.at(-1) ?? 0 },
+              { kind: 'choose', slot: life.slots.at(-1) ?? now + 2 * day, free: true },
               { kind: 'choose', slot: life.slots[0] ?? 0 },
               { kind: 'hours', lost: [life.meetsAt ?? 0, ...life.slots] },
               ...(likely[life.state] ?? []),
@@ -79,7 +82,9 @@ describe('random lives of a meeting request', () => {
         expect(life.revoked && life.grantedUntil !== null, `${where}: reading against the client’s will`).toBe(false)
         if (before.revoked) expect(life.revoked, where).toBe(true)
         expect(isLive(before.state) || !isLive(life.state), `${where}: came back`).toBe(true)
-        if (isLive(life.state)) expect(meetingDue(life), `${where}: nothing will ever happen`).not.toBeNull()
+        if (isLive(life.state))
+          expect(meetingDue(life) === null, `${where}: nothing will ever happen`).toBe(life.waiting ?? false)
+        if (life.waiting) expect([life.state, life.direct], `${where}: waits for nothing`).toEqual(['proposed', true])
         if (life.state === 'scheduled') expect(life.meetsAt, where).not.toBeNull()
         if (event.kind === 'none_fits') expect(life.specialist, `${where}: lost`).toBe(before.specialist)
         expect(life.rounds ?? 0, `${where}: asked for ever`).toBeLessThanOrEqual(meetingRules.rounds)
@@ -88,8 +93,8 @@ describe('random lives of a meeting request', () => {
     }
     expect([...reached].sort()).toEqual([...meetingStates].sort())
     expect([...news].sort().join()).toBe(
-      'asked,called_off,cancelled,confirmed,done,elsewhere,given_up,hours,kept,missed,moved,other_times,proposed,released,' +
-        'reminder,revoked,stands,summary,took_place,waits,withdrawn',
+      'asked,asked_instead,bookable,called_off,cancelled,confirmed,done,elsewhere,full,given_up,hours,kept,missed,moved,' +
+        'other_times,proposed,released,reminder,revoked,stands,summary,took_place,waits,withdrawn',
     )
   })
 })

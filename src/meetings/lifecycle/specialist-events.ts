@@ -13,6 +13,8 @@ import {
   tooLateToMove,
 } from './change.ts'
 import type { MeetingDecision, MeetingEffect } from './events.ts'
+import { newMeeting } from './lifecycle.ts'
+import { afterWorkingTime } from './working-time.ts'
 
 /** Proposes times: the first ones, others, or others in place of the agreed one. */
 export function accept(moment: Moment, event: Of<'accept'>): MeetingDecision {
@@ -26,7 +28,7 @@ export function accept(moment: Moment, event: Of<'accept'>): MeetingDecision {
   const grantedUntil = life.revoked ? null : last + rules.grant
   return to(
     life,
-    { ...proposal(moment), slots, place: event.place, ways: event.ways, wish: null, grantedUntil },
+    { ...proposal(moment), slots, place: event.place, ways: event.ways, grantedUntil },
     ...tell(life, 'client', 'proposed'),
     ...tellGivenUp(life, 'specialist'),
   )
@@ -50,6 +52,19 @@ export function gone(moment: Moment): MeetingDecision {
   const given = without(moment, tell(life, 'specialist', 'released'))
   if (!given.refused) return given
   return life.grantedUntil === null ? over : to(life, { grantedUntil: null })
+}
+
+/** Whoever could book, or waits for a free hour, is with the same specialist, who is asked now. */
+export function bookingClosed({ life, now, rules }: Moment): MeetingDecision {
+  if (life.state !== 'proposed' || !life.direct) return over
+  const offerUntil = afterWorkingTime(now, rules.offer)
+  const { place, ways } = newMeeting(now)
+  return to(
+    life,
+    { state: 'offered', direct: false, waiting: false, place, ways, proposedAt: null, searchSince: now, offerUntil },
+    ...tell(life, 'specialist', 'asked'),
+    ...tell(life, 'client', 'asked_instead'),
+  )
 }
 
 /** Withdraws proposed times outside the new hours; an agreed time stays, and the specialist is told. */

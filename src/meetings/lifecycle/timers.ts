@@ -4,14 +4,14 @@ import type { MeetingDecision } from './events.ts'
 import { meetingDue, searchDue } from './lifecycle.ts'
 import { afterWorkingTime } from './working-time.ts'
 
-export function found({ life, now, rules }: Moment, { specialist, bookAt, ways }: Of<'found'>): MeetingDecision {
+export function found({ life, now, rules }: Moment, { specialist, bookAt, ways, full }: Of<'found'>): MeetingDecision {
   if (!searchDue(life, now)) return over
   const tired = life.state === 'requested' && now >= afterWorkingTime(life.searchSince, rules.search)
   if (specialist && !tired && bookAt !== undefined)
     return to(
       life,
       { state: 'proposed', specialist, direct: true, place: bookAt, ways, proposedAt: now, lookAt: null },
-      ...tell(life, 'client', 'bookable'),
+      ...tell(life, 'client', full ? 'full' : 'bookable'),
     )
   if (specialist && !tired)
     return to(

@@ -25,7 +25,7 @@ import { meetingMessages } from '../parts/load-messages.ts'
 const call = client<MeetingsApi>()
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const { refusals } = messagesFor(url, context.get(publicConfigContext).prices, 'refusals')
+  const { refusals, shared } = messagesFor(url, context.get(publicConfigContext).prices, 'refusals', 'shared')
   const locale = localeOf(url)
   return {
     messages: {
@@ -33,6 +33,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
       availability: availabilityMessages(locale),
       calendar: calendarMessages(locale),
       refusals,
+      shared,
     },
   }
 }

@@ -1,15 +1,17 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
-import { TextArea } from '../../ui/forms/field.tsx'
 import type { clientActs, Meeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { meetingTime } from '../meeting-time.ts'
+import { isFull } from '../waiting-list/rules.ts'
+import type { FreeTimes } from '../wish.ts'
 import { MeetingCalendarButton } from './calendar-button.tsx'
 import { clocksAt } from './clocks.ts'
 import { type MeetingMessages, useMeetingMessages } from './messages.ts'
+import { noWish, type TypedWish, WishFields } from './wish-fields.tsx'
 
 export type ClientAct = (typeof clientActs)[number]
 
@@ -20,7 +22,7 @@ type WaysProps = {
   rebooking: boolean
   onRebook: () => void
   /** Resolves once it is done, or refused. */
-  onAct: (act: ClientAct, said?: { text?: string; confirmed?: boolean }) => Promise<unknown>
+  onAct: (act: ClientAct, said?: { text?: string; freeTimes?: FreeTimes; confirmed?: boolean }) => Promise<unknown>
 }
 
 /** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
@@ -33,7 +35,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
   const ways: [boolean, ClientAct, string][] = [
     [can.confirm, 'confirm', words.tookPlace],
     [can.missed, 'missed', words.missed],
-    [can.noneFits, 'none_fits', words.noneFits],
+    [can.noneFits, 'none_fits', isFull(meeting) ? words.booking.sayWhen : words.noneFits],
     [can.elsewhere, 'elsewhere', words.elsewhere],
     [can.move && !can.rebook, 'move', words.move],
     [can.widen, 'widen', words.widen],
@@ -52,8 +54,8 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
         key={asking}
         act={asking}
         meeting={meeting}
-        onYes={async (text) => {
-          await onAct(asking, { text, confirmed: true })
+        onYes={async (wish) => {
+          await onAct(asking, { ...wish, confirmed: true })
           setAsking(null)
         }}
         onNo={() => back(asking)}
@@ -61,7 +63,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
     )
   return (
     <>
-      {can.elsewhere && <p className="small soft">{words.lastRound}</p>}
+      {can.elsewhere && !meeting.direct && <p className="small soft">{words.lastRound}</p>}
       <div className="meeting-ways" ref={buttons}>
         {agreed && (
           <MeetingCalendarButton
@@ -92,10 +94,17 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
   )
 }
 
+function sureOf(act: ClientAct, meeting: Meeting): keyof MeetingMessages['sure'] {
+  if (act === 'cancel' && meeting.state === 'scheduled') return 'cancelMeeting'
+  if (meeting.direct && act === 'none_fits') return 'say_when'
+  if (meeting.direct && act === 'elsewhere') return 'elsewhere_unasked'
+  return act as keyof MeetingMessages['sure']
+}
+
 type SureProps = {
   act: ClientAct
   meeting: Meeting
-  onYes: (text?: string) => Promise<void>
+  onYes: (wish?: { text: string; freeTimes: FreeTimes }) => Promise<void>
   onNo: () => void
 }
 
@@ -103,12 +112,10 @@ type SureProps = {
 function Sure({ act, meeting, onYes, onNo }: SureProps) {
   const words = useMeetingMessages()
   const locale = useLocale()
-  const id = useId()
-  const [wish, setWish] = useState('')
+  const [wish, setWish] = useState<TypedWish>({ ...noWish, ...meeting.freeTimes, text: meeting.wish ?? '' })
   const [busy, setBusy] = useState(false)
-  const { specialist, meetsAt, city, state, searchesOn } = meeting
-  const sure =
-    words.sure[act === 'cancel' && state === 'scheduled' ? 'cancelMeeting' : (act as keyof MeetingMessages['sure'])]
+  const { specialist, meetsAt, city, searchesOn } = meeting
+  const sure = words.sure[sureOf(act, meeting)]
   const values = {
     undo: words.takenBack[meeting.undoable ? 'may' : 'final'],
     name: specialist?.name ?? '',
@@ -126,22 +133,12 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
       busy={busy}
       onYes={() => {
         setBusy(true)
-        void onYes(noneFits ? wish.trim() : undefined).finally(() => setBusy(false))
+        const { text, ...freeTimes } = wish
+        void onYes(noneFits ? { text: text.trim(), freeTimes } : undefined).finally(() => setBusy(false))
       }}
       onNo={onNo}
     >
-      {noneFits && (
-        <TextArea
-          id={`field-${id}`}
-          label={words.wish}
-          optional={words.optional}
-          hint={words.wishHint}
-          rows={2}
-          maxLength={300}
-          value={wish}
-          onChange={(event) => setWish(event.target.value)}
-        />
-      )}
+      {noneFits && <WishFields wish={wish} onChange={setWish} />}
     </ConfirmStep>
   )
 }

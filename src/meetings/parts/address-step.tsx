@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
@@ -30,10 +31,12 @@ type AddressStepProps = {
   countries: readonly MeetingCountry[]
   problems: readonly FieldProblem[]
   onNext: (values: FormData) => Promise<void>
+  /** Fields below the address. */
+  children: ReactNode
 }
 
 /** The first step of a request: who asks, and where. */
-export function AddressStep({ given, countries, problems, onNext }: AddressStepProps) {
+export function AddressStep({ given, countries, problems, onNext, children }: AddressStepProps) {
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   const missing = meetingCountries.filter((code) => !countries.includes(code))
@@ -70,6 +73,7 @@ export function AddressStep({ given, countries, problems, onNext }: AddressStepP
           </option>
         ))}
       </SelectField>
+      {children}
       <p className="form-foot">
         <SubmitButton>{words.next}</SubmitButton>
       </p>
@@ -78,7 +82,7 @@ export function AddressStep({ given, countries, problems, onNext }: AddressStepP
 }
 
 /** What was given, and who will see which part of it. */
-export function AddressRecap({ given }: Pick<AddressStepProps, 'given'>) {
+export function AddressRecap({ given, wish }: Pick<AddressStepProps, 'given'> & { wish: string }) {
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   return (
@@ -90,6 +94,12 @@ export function AddressRecap({ given }: Pick<AddressStepProps, 'given'>) {
             <dd>{name === 'country' ? countryName(tag, given.country) : given[name]}</dd>
           </div>
         ))}
+        {wish && (
+          <div>
+            <dt>{words.wish}</dt>
+            <dd>{wish}</dd>
+          </div>
+        )}
       </dl>
       <h3>{words.sees}</h3>
       <ul className="recap-sees">

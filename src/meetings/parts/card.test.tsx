@@ -33,6 +33,7 @@ const meeting: SpecialistMeeting = {
   id: 'm1',
   state: 'offered',
   title: 'Dépôt de garantie',
+  titleWritten: { locale: 'fr', translation: null },
   category: 'Logement',
   city: 'Nantes',
   postalCode: '44000',
@@ -42,11 +43,15 @@ const meeting: SpecialistMeeting = {
   meetsAt: null,
   place: null,
   wish: null,
+  wishWritten: null,
+  freeTimes: null,
+  noneFitted: false,
   contact: null,
   granted: false,
   revoked: false,
   hours: { timeZone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, ways: ['in_person'] },
   direct: false,
+  waiting: false,
   searchesOn: true,
   missed: null,
   summary: null,
@@ -68,7 +73,7 @@ it('a specialist elsewhere reads on their own clock until when they may answer o
 })
 
 it('the client’s exchanges are dated on the reader’s clock', () => {
-  const read = [{ id: 'e1', author: 'client', text: 'Bonjour', at: until }] as const
+  const read = [{ id: 'e1', author: 'client', text: 'Bonjour', at: until, locale: 'fr', translation: null }] as const
   expect(draw(<Exchanges read={read} />, messages)).toContain(mine)
 })
 

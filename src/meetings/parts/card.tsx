@@ -3,6 +3,7 @@ import '../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
+import { Translated, TranslationNote, useOtherLanguage } from '../../questions/translation/parts/translated.tsx'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -13,6 +14,7 @@ import { meetingTime } from '../meeting-time.ts'
 import { MeetingSummary } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import { agreedWay } from '../ways.ts'
+import { wishSentence } from '../wish.ts'
 import { CardActions, type OpenSteps } from './card-actions.tsx'
 import { clocksAt, readersTime } from './clocks.ts'
 import { JoinButton } from './join-button.tsx'
@@ -40,11 +42,16 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
-        <h2 id={`meeting-${id}`}>{meeting.title}</h2>
+        <Title meeting={meeting} />
         <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {asked ? desk.toPropose : booking ? desk.bookingState : desk.states[state]}
+          {asked
+            ? desk.toPropose
+            : booking
+              ? desk[meeting.waiting ? 'waitingState' : 'bookingState']
+              : desk.states[state]}
         </Tag>
       </div>
+      <TitleNote meeting={meeting} />
       <Facts meeting={meeting} />
       {meeting.takenBack && (
         <UndoNotice
@@ -80,6 +87,23 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   )
 }
 
+/** The subject, in translation where there is one; the note below the title says so. */
+function Title({ meeting: { id, title, titleWritten } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { translation, locale } = titleWritten
+  const inOther = translation?.text ?? null
+  const lang = useOtherLanguage(inOther !== null && translation ? translation.locale : locale)
+  return (
+    <h2 id={`meeting-${id}`} lang={lang} data-ai-generated={inOther !== null || undefined}>
+      {inOther ?? title}
+    </h2>
+  )
+}
+
+function TitleNote({ meeting: { title, titleWritten } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { translation, locale: from } = titleWritten
+  return translation && <TranslationNote translation={translation} from={from} original={title} />
+}
+
 /** The request's status: until when to answer, the time and place, who did not come, whom to call. */
 function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const words = useMeetingMessages()
@@ -97,8 +121,11 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: timeOf(offerUntil) })}</p>}
       {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
       {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
-      {meeting.wish && <p>{fill(desk.wishes, { text: meeting.wish })}</p>}
-      {state === 'proposed' && slots.length === 0 && <p>{meeting.direct ? desk.booking : desk.again}</p>}
+      {meeting.noneFitted && <p>{desk.wishes}</p>}
+      <Wish meeting={meeting} />
+      {state === 'proposed' && slots.length === 0 && (
+        <p>{meeting.direct ? desk[meeting.waiting ? 'waiting' : 'booking'] : desk.again}</p>
+      )}
       {missed && (
         <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '', timeOf })}</p>
       )}
@@ -113,11 +140,35 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   )
 }
 
+/** When the client is free: days in the reader's language, their own words as they wrote them or in translation. */
+function Wish({ meeting: { freeTimes, wish, wishWritten } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { desk, times } = useMeetingMessages()
+  const locale = useLocale()
+  const sentence = (text: string | null) => {
+    const said = wishSentence(locale, { freeTimes, text }, times)
+    return said === '' ? null : (
+      <p>
+        <b>{withColon(locale, desk.free)}</b> {said}
+      </p>
+    )
+  }
+  if (!wishWritten?.translation) return sentence(wish)
+  const { translation, locale: from } = wishWritten
+  return (
+    <div>
+      {sentence(translation.text ?? wish)}
+      <TranslationNote translation={translation} from={from} original={wish} />
+    </div>
+  )
+}
+
 type ExchangesProps = {
   read: readonly Exchange[]
   /** Replaces the line above each exchange that says whose it is and when it was written. */
   head?: (exchange: Exchange, said: string) => ReactNode
 }
+
+const paragraphsOf = (text: string) => text.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 
 export function Exchanges({ read, head }: ExchangesProps) {
   const { desk, times } = useMeetingMessages()
@@ -125,14 +176,21 @@ export function Exchanges({ read, head }: ExchangesProps) {
   return (
     <section aria-label={desk.exchanges}>
       {read.map((exchange) => {
-        const { id, author, text, at } = exchange
+        const { id, author, text, at, translation } = exchange
         const said = `${desk.authors[author]}, ${readersTime(locale, at, times)}`
         return (
           <blockquote key={id} data-ai-generated={author === 'assistant' || undefined}>
             {head ? head(exchange, said) : <p className="small soft">{said}</p>}
-            {text.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {translation ? (
+              <Translated
+                translation={translation}
+                from={exchange.locale}
+                original={paragraphsOf(text)}
+                inOther={(made) => paragraphsOf(made.text ?? '')}
+              />
+            ) : (
+              paragraphsOf(text)
+            )}
           </blockquote>
         )
       })}

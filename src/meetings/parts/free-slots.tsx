@@ -89,7 +89,6 @@ export function FreeSlots({ meeting, way, onBook }: FreeSlotsProps) {
           {words.later}
         </Button>
       )}
-      {byDay.size === 0 && <p className="soft">{fill(words.none, { name: meeting.specialist?.name ?? '' })}</p>}
     </div>
   )
 }

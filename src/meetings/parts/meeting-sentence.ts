@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { Meeting } from '../contract.ts'
 import { meetingTime } from '../meeting-time.ts'
+import { isFull } from '../waiting-list/rules.ts'
 import { agreedWay, offeredWays } from '../ways.ts'
 import { clocksAt } from './clocks.ts'
 import type { MeetingMessages } from './messages.ts'
@@ -81,5 +82,8 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
   }
 }
 
-const proposedSentence = ({ slots, can }: Meeting, words: MeetingMessages): string =>
-  slots.length > 0 ? words.proposed : can.choose ? words.booking.lead : words.otherTimes
+function proposedSentence(meeting: Meeting, { booking, ...words }: MeetingMessages): string {
+  const { slots, can } = meeting
+  if (isFull(meeting)) return booking.full
+  return slots.length > 0 ? words.proposed : can.choose ? booking.lead : words.otherTimes
+}

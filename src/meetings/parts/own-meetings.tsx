@@ -49,7 +49,7 @@ function Row({ request }: { request: OwnRequest }) {
   const { title, state, specialist, city, meetsAt, timeZone, askedAt, questionId } = request
   const to = href('question', locale, { id: questionId })
   const asked = state === 'proposed' && request.slots === 0 && !request.bookable
-  const mine = (state === 'proposed' && !asked) || state === 'held'
+  const mine = (state === 'proposed' && !asked && !request.waiting) || state === 'held'
   return (
     <li>
       <div className="own-words">
@@ -63,7 +63,7 @@ function Row({ request }: { request: OwnRequest }) {
       </div>
       <div className="own-status">
         <Tag tone={mine ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {asked ? words.toPropose : states[state]}
+          {asked ? words.toPropose : states[request.waiting ? 'waitlisted' : state]}
         </Tag>
         {meetsAt && <p className="small">{meetingTime(locale, meetsAt, clocksAt(timeZone), words.times)}</p>}
       </div>

@@ -20,6 +20,7 @@ import { takeBackRules } from '../lifecycle/taken-back.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import type { MeetingWay } from '../ways.ts'
+import { type FreeTimes, wishSentence } from '../wish.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
 import { readersTime } from './clocks.ts'
 import { FreeSlots } from './free-slots.tsx'
@@ -88,7 +89,11 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
     return now.takenBack ? words.takenBack.cancelled : meetingSentence(now, words, locale)
   }
   const params = { id }
-  const act = (one: ClientAct, said: { text?: string; confirmed?: boolean } = {}, sent?: () => void) =>
+  const act = (
+    one: ClientAct,
+    said: { text?: string; freeTimes?: FreeTimes; confirmed?: boolean } = {},
+    sent?: () => void,
+  ) =>
     run(async () => {
       const told = await call('POST /questions/:id/meeting/acts', {
         params,
@@ -145,18 +150,9 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onOver={read}
         />
       )}
-      {meeting?.wish && <p className="small soft">{fill(words.wished, { text: meeting.wish })}</p>}
+      {meeting && <Wished meeting={meeting} />}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
-      {meeting && (
-        <MeetingActions
-          meeting={meeting}
-          reporting={reporting}
-          rebooking={rebooking}
-          onRebook={() => setRebooking(!rebooking)}
-          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
-        />
-      )}
       {meeting && (
         <Waiting
           meeting={meeting}
@@ -167,6 +163,15 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
             const said = (now: Meeting) => (now.waiting.on ? waitingSentence(now, words.waiting) : words.waiting.left)
             void run(set, said, true).finally(() => setWaiting(false))
           }}
+        />
+      )}
+      {meeting && (
+        <MeetingActions
+          meeting={meeting}
+          reporting={reporting}
+          rebooking={rebooking}
+          onRebook={() => setRebooking(!rebooking)}
+          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
         />
       )}
       {meeting?.can.missed && reporting && (
@@ -212,6 +217,14 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       />
     </section>
   )
+}
+
+/** When the client said they are free, while nobody has proposed times. */
+function Wished({ meeting: { slots, freeTimes, wish } }: { meeting: Meeting }) {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  const text = wishSentence(locale, { freeTimes, text: wish }, words.times)
+  return slots.length > 0 || text === '' ? null : <p className="small soft">{fill(words.wished, { text })}</p>
 }
 
 type HoursProps = {

@@ -20,9 +20,11 @@ import {
   meetingFields,
 } from '../address.ts'
 import type { Meeting, MeetingsApi } from '../contract.ts'
+import { wishSentence } from '../wish.ts'
 import { AddressRecap, AddressStep } from './address-step.tsx'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingPreview } from './preview.tsx'
+import { noWish, type TypedWish, WishFields } from './wish-fields.tsx'
 
 const call = client<MeetingsApi>()
 const meetingAddress = (textOf: (name: MeetingField) => string) =>
@@ -46,6 +48,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
   const [given, setGiven] = useState<MeetingAddress | null>(null)
   const [countries, setCountries] = useState<readonly MeetingCountry[] | null>(null)
   const [withheld, setWithheld] = useState<string[]>([])
+  const [wish, setWish] = useState<TypedWish>(noWish)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -89,10 +92,12 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
     if (!given) return
     setBusy(true)
     setFailed(null)
+    const { text, ...freeTimes } = wish
+    const said = { wish: text.trim(), freeTimes }
     try {
       const { meeting } = await call('POST /questions/:id/meeting', {
         params: { id: questionId },
-        body: { ...given, withheld, specialist, timeZone: browserTimeZone() ?? undefined, locale },
+        body: { ...given, ...said, withheld, specialist, timeZone: browserTimeZone() ?? undefined, locale },
       })
       announce(words.done)
       setStep(1)
@@ -131,11 +136,17 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
     >
       <p className="small soft">{fill(words.step, { n: step })}</p>
       {step === 1 && given && countries && (
-        <AddressStep given={given} countries={countries} problems={problems} onNext={next} />
+        <AddressStep given={given} countries={countries} problems={problems} onNext={next}>
+          <WishFields wish={wish} onChange={setWish} />
+          <p className="small soft">{words.wishFor}</p>
+        </AddressStep>
       )}
       {step === 2 && given && (
         <>
-          <AddressRecap given={given} />
+          <AddressRecap
+            given={given}
+            wish={wishSentence(locale, { freeTimes: wish, text: wish.text.trim() }, words.times)}
+          />
           <MeetingPreview questionId={questionId} withheld={withheld} onWithhold={setWithheld} />
           <p className="soft">{words.missedRule}</p>
           <ErrorText id="meeting-error" live>

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { insertAlert } from '../../questions/server/changes.ts'
 import { type QuestionRow, stoppedBy } from '../../questions/server/views.ts'
+import { translateLater } from '../../questions/translation/server/translate.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
 import { directBooking } from '../availability/server/availability.ts'
 import { possibleWays } from '../availability/settings.ts'
@@ -19,11 +20,11 @@ import {
   type MeetingLife,
   meetingDue,
   meetingRules,
-  newMeeting,
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
-import { forgetTold } from '../waiting-list/server/waiting-store.ts'
+import { mayWait } from '../waiting-list/rules.ts'
+import { forgetTold, leave } from '../waiting-list/server/waiting-store.ts'
 import {
   conflictingSlots,
   insertMeeting,
@@ -80,7 +81,7 @@ export async function beginMeeting(
   fresh: Omit<Parameters<typeof insertMeeting>[1], 'life' | 'state' | 'declined'>,
   question: QuestionRow,
   named: string | null,
-  life: MeetingLife = { ...newMeeting(ports.clock.now().getTime()), widened: fresh.country !== 'fr' },
+  life: MeetingLife,
 ): Promise<MeetingRow> {
   const kept = { state: life.state, declined: [...life.declined], life: JSON.stringify(life) }
   const row = await insertMeeting(tx, { ...fresh, ...kept })
@@ -90,12 +91,12 @@ export async function beginMeeting(
   return (await transitionMeeting(ports, tx, row, question, found)).row
 }
 
-/** A specialist with free hours to book is not asked first. */
+/** A specialist who opens their hours is not asked first, also while none is free. */
 async function foundEvent(ports: Ports, tx: Tx, specialist: string | null): Promise<Of<'found'>> {
   const booking = specialist ? await directBooking(tx, specialist, ports.clock.now()) : null
   const ways = booking ? possibleWays(booking.availability, ports.rooms !== null) : []
-  if (!booking || booking.free.length === 0 || ways.length === 0) return { kind: 'found', specialist }
-  return { kind: 'found', specialist, bookAt: booking.place, ways }
+  if (!booking || ways.length === 0) return { kind: 'found', specialist }
+  return { kind: 'found', specialist, bookAt: booking.place, ways, full: booking.free.length === 0 }
 }
 
 /**
@@ -190,6 +191,7 @@ async function keep(
     const { lasts } = meetingRules
     await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })
   }
+  await leaveWaitingList(tx, row, life)
   await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
@@ -198,8 +200,14 @@ async function keep(
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
   for (const effect of effects) await perform(ports, tx, { saved, told, question, named, calendar }, effect)
+  await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
+}
+
+/** They book with this specialist no longer. */
+async function leaveWaitingList(tx: Tx, { id, life }: MeetingRow, after: MeetingLife): Promise<void> {
+  if (mayWait(life) && !mayWait(after)) await leave(tx, id)
 }
 
 /** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */
@@ -230,7 +238,7 @@ async function perform(
       if (effect.to === 'client')
         return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, calendar })
       if (effect.news === 'revoked') await redactNamesInEmails(tx, saved)
-      return emailSpecialist(ports, tx, told, question, { ...effect, wish: saved.life.wish, named, calendar })
+      return emailSpecialist(ports, tx, told, question, { ...effect, named, calendar })
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
       return insertAlert(tx, {

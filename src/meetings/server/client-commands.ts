@@ -16,8 +16,10 @@ import { possibleWays, zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import type { MeetingEvent, Side } from '../lifecycle/events.ts'
-import { leave } from '../waiting-list/server/waiting-store.ts'
+import { newMeeting } from '../lifecycle/lifecycle.ts'
+import { isWaiting, leave } from '../waiting-list/server/waiting-store.ts'
 import { type MeetingWay, onlyInPerson } from '../ways.ts'
+import { type FreeTimes, freeTimesOf } from '../wish.ts'
 import { beginMeeting, type MeetingTransition, transitionMeeting } from './apply.ts'
 import { countriesOffered } from './countries.ts'
 import { meetingView } from './meeting-view.ts'
@@ -33,6 +35,7 @@ import {
 import { keepMeeting, mustNotBeTakenBack, overdueTakeBacks, takeBackLater, takeBackNow, waits } from './taken-back.ts'
 
 type Asked = { questionId: string; locale: Locale }
+type Wished = { wish: string; freeTimes?: FreeTimes }
 
 /** @throws Refusal `question_unknown` */
 export async function ownMeeting(ports: Ports, actor: Person, { questionId, locale }: Asked) {
@@ -57,6 +60,7 @@ export async function ownMeetings(ports: Ports, actor: Person) {
       timeZone: agreed ? (await availabilityWith(ports.db, agreed)).timeZone : businessTimeZone,
       slots: row.life.slots.length,
       bookable: row.state === 'proposed' && row.life.direct === true,
+      waiting: row.life.waiting ?? false,
       askedAt: row.createdAt,
     })
   }
@@ -77,8 +81,10 @@ export async function askMeeting(
     specialist,
     withheld,
     timeZone,
+    wish,
+    freeTimes,
     ...given
-  }: Asked & MeetingAddress & { specialist?: string; withheld: readonly string[]; timeZone?: string },
+  }: Asked & MeetingAddress & Wished & { specialist?: string; withheld: readonly string[]; timeZone?: string },
 ): Promise<{ meeting: z.input<typeof Meeting> }> {
   if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
@@ -116,7 +122,13 @@ export async function askMeeting(
       withheld: [...new Set(withheld)],
       clientTimeZone: timeZone ?? zoneOfArea(departmentOfPostalCode(given.country, given.postalCode)),
     }
-    const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null)
+    const life = {
+      ...newMeeting(now.getTime()),
+      // Abroad, the whole country is searched from the start.
+      widened: country !== 'fr',
+      ...{ wish: wish || null, freeTimes: freeTimes ? freeTimesOf(freeTimes) : null },
+    }
+    const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null, life)
     return { meeting: await meetingView(ports, tx, row, asked, locale) }
   })
 }
@@ -147,7 +159,13 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, c
   return byClient(ports, actor, asked, event, confirmed)
 }
 
-type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean; undoable?: boolean }
+type Act = {
+  act: (typeof clientActs)[number]
+  text?: string
+  freeTimes?: FreeTimes
+  confirmed: boolean
+  undoable?: boolean
+}
 
 /**
  * What is said with it is looked at for an emergency, which then stands on the question.
@@ -156,9 +174,10 @@ type Act = { act: (typeof clientActs)[number]; text?: string; confirmed: boolean
 export async function clientAct(
   ports: Ports,
   actor: Person,
-  { act, text, confirmed, undoable, ...asked }: Asked & Act,
+  { act, text, freeTimes, confirmed, undoable, ...asked }: Asked & Act,
 ) {
-  const event = async () => eventOf(act, 'client', text)
+  const wished = { text, ...(freeTimes && { freeTimes: freeTimesOf(freeTimes) }) }
+  const event = async () => (act === 'none_fits' ? { kind: act, ...wished } : eventOf(act, 'client', text))
   const latest = undoable ? await latestMeeting(ports.db, asked.questionId) : undefined
   if (!latest || !waits('client', latest, act, ports.clock.now()))
     return byClient(ports, actor, asked, event, confirmed, text)
@@ -204,13 +223,12 @@ export function mustBeConfirmed(row: MeetingRow, event: MeetingEvent, confirmed:
 
 /** @throws Refusal `words_missing` */
 export function eventOf(
-  kind: Act['act'] | 'decline' | 'summarise',
+  kind: Exclude<Act['act'], 'none_fits'> | 'decline' | 'summarise',
   by: 'client' | 'specialist',
   text = '',
 ): MeetingEvent {
   if (kind === 'confirm') return { kind, by }
   if (kind === 'missed') return { kind, by, text }
-  if (kind === 'none_fits') return { kind, text }
   if (kind !== 'object' && kind !== 'summarise') return { kind }
   if (text === '') throw new Refusal('words_missing', 422)
   if (kind === 'summarise') return { kind, text }
@@ -270,9 +288,16 @@ export async function tickMeeting(ports: Ports, meetingId: string): Promise<void
     const question = await lockQuestion(tx, found.questionId)
     const row = await lockMeeting(tx, meetingId)
     if (!question || !row?.nextDueAt || row.nextDueAt > ports.clock.now()) return
-    await applyMeetingOutcome(ports, tx, question, await transitionMeeting(ports, tx, row, question, { kind: 'tick' }))
+    const event = (await waitsSinceBefore(tx, row))
+      ? ({ kind: 'wait', on: true } as const)
+      : ({ kind: 'tick' } as const)
+    await applyMeetingOutcome(ports, tx, question, await transitionMeeting(ports, tx, row, question, event))
   })
 }
+
+/** Whoever joined the list before it kept their request open. */
+const waitsSinceBefore = async (tx: Tx, { id, state, specialistId, life }: MeetingRow): Promise<boolean> =>
+  state === 'proposed' && life.waiting === undefined && specialistId !== null && isWaiting(tx, id, specialistId)
 
 const sulkMs = 600_000
 

@@ -93,7 +93,7 @@ describe('a client who is free at none of the times', () => {
       granted: true,
     })
     expect(await letterTo('questions.meetingOtherTimesWished')).toContain(
-      'ne convient à Claire Delaunay, qui indique : « Le mardi après 17 h. ». Proposez d’un à trois autres horaires',
+      'ne convient à Claire Delaunay, qui indique : « Le mardi après 17 h. » Proposez d’un à trois autres horaires',
     )
     await acceptMeeting(near, id, { slots: [later[0]] })
     expect(await firstMeetingSeenBy(near)).toMatchObject({ wish: null, slots: [later[0]] })

@@ -14,7 +14,7 @@ import { organizerOf } from '../calendar/server/invitation.ts'
 import type { Meeting } from '../contract.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
-import { meetingRules } from '../lifecycle/lifecycle.ts'
+import { type MeetingLife, meetingRules } from '../lifecycle/lifecycle.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { summariesAbout } from '../outcome/server/follow-up-store.ts'
 import { mayWait } from '../waiting-list/rules.ts'
@@ -22,6 +22,7 @@ import { isWaiting } from '../waiting-list/server/waiting-store.ts'
 import { joinRules, onlyInPerson } from '../ways.ts'
 import { conflictingSlots, exchangeReadings, type MeetingRow } from './store.ts'
 import { takenBackBy } from './taken-back.ts'
+import { readerOf, summaryFor } from './translated-texts.ts'
 
 export async function meetingView(
   ports: Ports,
@@ -38,6 +39,7 @@ export async function meetingView(
   const may = mayDo(row, ports.clock.now())
   const can = takenBack ? () => false : may
   const times = timesOf(row)
+  const read = await readerOf(db, question, [question.locale])
   // The specialist agreed this time with somebody else a moment ago.
   const gone = row.specialistId
     ? await conflictingSlots(db, row.specialistId, life.slots, meetingRules.lasts, row.id)
@@ -51,16 +53,16 @@ export async function meetingView(
     city: row.city,
     ...times,
     slots,
+    ...wishOf(life),
     ...hours,
+    direct: booksDirectly(life),
     grantedUntil: row.grantedUntil,
     revoked: life.revoked,
     searchesOn: mayKeepSearching(question),
     withheld: row.withheld.length,
-    summaries: (await summariesAbout(db, row.questionId)).map(({ id, text, meetsAt, firstName, lastName }) => ({
-      id,
-      text,
-      meetsAt,
-      name: `${firstName} ${lastName}`,
+    summaries: (await summariesAbout(db, row.questionId)).map((one) => ({
+      ...{ id: one.id, text: one.text, meetsAt: one.meetsAt, name: `${one.firstName} ${one.lastName}` },
+      ...read(summaryFor(one, question)),
     })),
     review: (await reviewOfMeeting(db, row.id)) ?? null,
     phone: row.phone,
@@ -79,8 +81,8 @@ export async function meetingView(
     can: {
       choose: row.state === 'proposed' && takenBack === null && (slots.length > 0 || hours.free.length > 0),
       rebook: row.state === 'scheduled' && hours.free.length > 0,
-      noneFits: (slots.length > 0 || life.direct === true) && can({ kind: 'none_fits' }),
-      elsewhere: slots.length > 0 && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
+      noneFits: (slots.length > 0 || booksDirectly(life)) && can({ kind: 'none_fits' }),
+      elsewhere: (slots.length > 0 || booksDirectly(life)) && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
       move: can({ kind: 'move' }),
       cancel: can({ kind: 'cancel' }),
       widen: can({ kind: 'widen' }),
@@ -92,6 +94,12 @@ export async function meetingView(
     },
   }
 }
+
+/** What the client said of when they are free, until an hour is agreed. */
+const wishOf = ({ meetsAt, wish = null, freeTimes = null }: MeetingLife) =>
+  meetsAt === null ? { wish, freeTimes } : { wish: null, freeTimes: null }
+
+const booksDirectly = ({ state, direct }: MeetingLife): boolean => state === 'proposed' && direct === true
 
 /** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
 async function bookableHours(ports: Ports, db: Db, row: MeetingRow, mayBook: boolean) {
@@ -146,7 +154,6 @@ export function timesOf({ life }: MeetingRow) {
     slots: life.slots.map((at) => new Date(at)),
     meetsAt: dateOf(life.meetsAt),
     place: life.place,
-    wish: life.wish ?? null,
     missed: life.missed && {
       by: life.missed.by,
       until: new Date(life.missed.until),

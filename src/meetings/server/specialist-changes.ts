@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/port.ts'
 import { forEachCollectingErrors } from '../../platform/jobs/for-each-collecting-errors.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockQuestion } from '../../questions/server/views.ts'
+import { directBooking } from '../availability/server/availability.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
 import { type MeetingLife, meetingRules } from '../lifecycle/lifecycle.ts'
 import { transitionMeeting } from './apply.ts'
@@ -70,6 +71,13 @@ export async function releaseStrayMeetings(ports: Ports): Promise<void> {
   await forEachCollectingErrors(await specialistsWithStrayMeetings(ports.db), (expertId) =>
     ports.transact((tx) => releaseMeetings(ports, tx, expertId)),
   )
+}
+
+/** Nobody books with this specialist any more: whoever could, or waits for a free hour, asks them as others do. */
+export async function askInstead(ports: Ports, expertId: string): Promise<void> {
+  if (await directBooking(ports.db, expertId, ports.clock.now())) return
+  for (const held of await meetingsWith(ports.db, expertId))
+    await ports.transact((tx) => move(ports, tx, held, expertId, () => ({ kind: 'booking_closed' })))
 }
 
 /** An hour was agreed with one client: withdraws it from the proposals to others. */

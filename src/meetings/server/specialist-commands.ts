@@ -8,13 +8,12 @@ import { mayWork } from '../../experts/standing/standing.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { lockQuestion, messagesOf, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
+import { lockQuestion, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
 import { availabilityWith } from '../availability/server/availability.ts'
 import { type Availability, possibleWays } from '../availability/settings.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
-import { redactedForSpecialist } from '../redaction/server/redaction.ts'
 import type { MeetingWay } from '../ways.ts'
 import { transitionMeeting } from './apply.ts'
 import { applyMeetingOutcome, eventOf, mustBeConfirmed, mustConfirmUnusual } from './client-commands.ts'
@@ -28,6 +27,7 @@ import {
   saveMeeting,
 } from './store.ts'
 import { keepMeeting, mustNotBeTakenBack, takeBackLater, takenBackBy, waits } from './taken-back.ts'
+import { asksForTimes, exchangesFor, readerOf, titleFor, wishFor } from './translated-texts.ts'
 
 type Asked = { id: string; locale: Locale }
 
@@ -40,7 +40,8 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
   const hours = await availabilityWith(ports.db, expert.id)
   for (const row of rows) {
     const question = await questionById(ports.db, row.questionId)
-    if (question) meetings.push(await view(ports.db, row, question, { ports, locale, hours }))
+    if (question)
+      meetings.push(await view(ports.db, row, question, { ports, locale, hours, languages: expert.languages }))
   }
   return { meetings }
 }
@@ -58,7 +59,7 @@ export async function exchanges(
     if (!row.grantedUntil || row.grantedUntil <= now) throw new Refusal('meeting_unknown', 404)
     await saveMeeting(tx, row.id, { opened: row.opened + 1, lastOpenedAt: now })
     await insertMeetingEvent(tx, row, { at: now, actor: 'specialist', event: 'read' })
-    return shownExchanges(tx, question, row.withheld)
+    return shownExchanges(tx, question, row.withheld, expert.languages)
   })
 }
 
@@ -70,7 +71,8 @@ export async function foreseenExchanges(
 ): Promise<{ exchanges: z.input<typeof Exchange>[] }> {
   const question = await ownQuestion(ports.db, id, actor.personId)
   if (!question) throw new Refusal('question_unknown', 404)
-  return shownExchanges(ports.db, question, [])
+  // Their own words, and what the assistant wrote to them, are shown as they are.
+  return shownExchanges(ports.db, question, [], ['fr', 'en'])
 }
 
 /** The same exchanges for both, so that no specialist reads what the client has not seen. */
@@ -78,20 +80,10 @@ async function shownExchanges(
   db: Db,
   question: QuestionRow,
   withheld: readonly string[],
+  languages: readonly Locale[],
 ): Promise<{ exchanges: z.input<typeof Exchange>[] }> {
-  const messages = await messagesOf(db, question.id)
-  const answered = messages.findIndex(({ author }) => author === 'expert')
-  const accepted = question.life.acceptedAt ?? Number.POSITIVE_INFINITY
-  // Messages to the expert stay between the client and the expert.
-  const before = (answered < 0 ? messages : messages.slice(0, answered)).filter(({ at }) => at.getTime() < accepted)
-  return {
-    exchanges: before.flatMap(({ id, author, body, data, at }): z.input<typeof Exchange>[] => {
-      if ((author !== 'client' && author !== 'assistant') || withheld.includes(id)) return []
-      const preview = data?.preview as { paragraphs?: string[] } | undefined
-      const text = body || (preview?.paragraphs ?? []).join('\n\n')
-      return text ? [{ id, author, text: redactedForSpecialist(text, question.locale), at }] : []
-    }),
-  }
+  const read = await readerOf(db, question, languages)
+  return { exchanges: (await exchangesFor(db, question, withheld)).map((one) => ({ ...one, ...read(one) })) }
 }
 
 type Proposal = { slots: readonly string[]; place: string; ways: readonly MeetingWay[]; confirmed: boolean }
@@ -128,12 +120,12 @@ export async function specialistAct(
   if (!found || !waits('specialist', found, act, ports.clock.now()))
     return bySpecialist(ports, actor, asked, event, confirmed)
   return ports.transact(async (tx) => {
-    const { row, question, hours } = await unlocked(tx, actor, asked.id)
+    const { row, question, expert, hours } = await unlocked(tx, actor, asked.id)
     await takeBackLater(ports, tx, 'specialist', row, (trial) =>
       applyBySpecialist(trial, tx, actor, asked.id, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { ports, locale: asked.locale, hours })
+    return view(tx, row, question, { ports, locale: asked.locale, hours, languages: expert.languages })
   })
 }
 
@@ -144,10 +136,10 @@ export async function undoGivingBack(
   { id, locale }: Asked,
 ): Promise<z.input<typeof SpecialistMeeting>> {
   return ports.transact(async (tx) => {
-    const { row, question, hours } = await unlocked(tx, actor, id)
+    const { row, question, expert, hours } = await unlocked(tx, actor, id)
     await keepMeeting(ports, tx, 'specialist', row)
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { ports, locale, hours })
+    return view(tx, row, question, { ports, locale, hours, languages: expert.languages })
   })
 }
 
@@ -157,7 +149,7 @@ async function unlocked(tx: Tx, actor: Person, id: string) {
   const row = expert && (await meetingById(tx, id))
   const question = row?.specialistId === expert?.id ? row && (await questionById(tx, row.questionId)) : undefined
   if (!expert || !row || !question) throw new Refusal('meeting_unknown', 404)
-  return { row, question, hours: await availabilityWith(tx, expert.id) }
+  return { row, question, expert, hours: await availabilityWith(tx, expert.id) }
 }
 
 async function bySpecialist(
@@ -170,7 +162,7 @@ async function bySpecialist(
   return ports.transact(async (tx) => {
     const { row, question, expert, now } = await applyBySpecialist(ports, tx, actor, id, event, confirmed)
     const hours = await availabilityWith(tx, expert.id)
-    const shown = { ports, locale, hours }
+    const shown = { ports, locale, hours, languages: expert.languages }
     // After giving it back, this specialist sees that the request is over, and nothing else of it.
     const mine = now.specialistId === row.specialistId
     return mine
@@ -220,28 +212,37 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
-type Shown = { ports: Ports; locale: Locale; hours: Availability }
+type Shown = { ports: Ports; locale: Locale; hours: Availability; languages: readonly Locale[] }
 
 async function view(
   db: Db,
   row: MeetingRow,
   question: QuestionRow,
-  { ports, locale, hours }: Shown,
+  { ports, locale, hours, languages }: Shown,
 ): Promise<z.input<typeof SpecialistMeeting>> {
   const now = ports.clock.now()
   const rooms = ports.rooms !== null
   const granted = row.grantedUntil !== null && row.grantedUntil > now
+  const read = await readerOf(db, question, languages)
+  const title = titleFor(question)
+  const wish = wishFor(row, question)
+  const asked = asksForTimes(row.life)
   const takenBack = await takenBackBy(db, 'specialist', row)
   const can = takenBack ? () => false : mayDo(row, now)
   return {
     id: row.id,
     state: row.state,
-    title: redactedForSpecialist(question.title, question.locale),
+    title: title.text,
+    titleWritten: read(title),
     category: findCategory(question.category)?.name[locale] ?? question.category,
     city: row.city,
     postalCode: row.postalCode,
     askedAt: row.createdAt,
     ...timesOf(row),
+    wish: wish?.text ?? null,
+    wishWritten: wish && read(wish),
+    freeTimes: asked ? (row.life.freeTimes ?? null) : null,
+    noneFitted: asked && (row.life.rounds ?? 0) > 0,
     // One consent covers identity and messages; without it neither is shown, whatever was agreed.
     contact: granted
       ? {
@@ -258,6 +259,7 @@ async function view(
     ...wayOf(row, now),
     calendar: calendarOf(ports, row),
     direct: row.life.direct ?? false,
+    waiting: row.life.waiting ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
     takenBack,

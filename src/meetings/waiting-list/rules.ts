@@ -7,6 +7,10 @@ export const waitingRules = {
   minutes: 30,
 }
 
+/** The specialist opens their hours to this client, and none of them is free. */
+export const isFull = ({ direct, free }: { direct: boolean; free: readonly unknown[] }): boolean =>
+  direct && free.length === 0
+
 /** Whether the client can wait for an hour: they book with a specialist, and an earlier one would help. */
 export const mayWait = ({ state, direct }: MeetingLife): boolean =>
   direct === true && (state === 'proposed' || state === 'scheduled')

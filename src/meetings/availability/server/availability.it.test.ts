@@ -192,8 +192,9 @@ describe('a client who books', () => {
     expect((await book(client, questionId, first)).body.code).toBe('slot_unknown')
   })
 
-  it('is asked for as before where no hour is free', async () => {
+  it('is not asked where no hour is free: the client chooses what to do', async () => {
     const { client, questionId } = await bookable({ weekly: [] })
-    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'offered', free: [] })
+    const full = { state: 'proposed', direct: true, free: [], waiting: { may: true } }
+    expect(await meetingOfClient(client, questionId)).toMatchObject(full)
   })
 })

@@ -58,12 +58,14 @@ export async function setAvailability(
     if (opensUnusualHours(settings) && !confirmed) throw new Refusal('confirmation_needed', 409)
     const now = ports.clock.now()
     const before = await freeHours(tx, expert.id, now)
-    const { timeZone } = await availabilityOf(tx, expert)
+    const { timeZone, bookable } = await availabilityOf(tx, expert)
     await saveSettings(tx, expert.id, settings, now)
     // Whole days and floating times of their own calendar are on this clock.
     if (timeZone !== settings.timeZone)
       await ports.jobs.enqueue(tx, 'meeting.calendar', { specialistId: expert.id }, { key: expert.id })
     await announceFreed(ports, tx, expert.id, before)
+    if (bookable && !settings.bookable)
+      await ports.jobs.enqueue(tx, 'meeting.booking-closed', { specialistId: expert.id })
     return view(ports, tx, expert)
   })
 }

@@ -18,11 +18,12 @@ import { invitationFile, organizerOf } from '../../calendar/server/invitation.ts
 import type { MeetingNews } from '../../lifecycle/events.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
 import { type Clocks, meetingTime } from '../../meeting-time.ts'
-import { redactedForSpecialist } from '../../redaction/server/redaction.ts'
 import type { MeetingRow } from '../../server/store.ts'
+import { maskedWish, readerOf, titleFor } from '../../server/translated-texts.ts'
 import { times as timesEn } from '../../times.text.en.ts'
 import { times as timesFr } from '../../times.text.fr.ts'
 import { agreedWay, calendarPlace } from '../../ways.ts'
+import { wishSentence } from '../../wish.ts'
 import { emails as en, phrases as phrasesEn } from '../emails.text.en.ts'
 import { emails as fr, phrases as phrasesFr } from '../emails.text.fr.ts'
 
@@ -50,6 +51,8 @@ type About = {
   wish?: string | null
   /** No other specialist is searched for. */
   closed?: boolean
+  /** What is said of the client's words, where the recipient does not know their language. */
+  bridge?: string
 }
 
 /** Capitalises the phrase for an unnamed client at the beginning of a sentence. */
@@ -61,7 +64,7 @@ const sentences = (text: string, unnamed: string) =>
 
 export function meetingEmail(
   kind: MeetingEmail,
-  { locale, id, site, at, clocks, closed, ...about }: About,
+  { locale, id, site, at, clocks, closed, bridge, ...about }: About,
 ): EmailContent {
   const words = (locale === 'fr' ? fr : en)[kind]
   const times = locale === 'fr' ? timesFr : timesEn
@@ -86,6 +89,7 @@ export function meetingEmail(
       <>
         <Title>{subject}</Title>
         <Paragraph>{lead}</Paragraph>
+        {bridge && /\{(title|wish)\}/.test(words.lead) && <Paragraph>{bridge}</Paragraph>}
         <Button href={site + screenFor(kind, locale, id)}>{words.button}</Button>
       </>
     ),
@@ -127,9 +131,20 @@ const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
   done: 'meetingDone',
 }
 
+/** The emails for the same news where the client said when they are free. */
+const toSpecialistWithWish: typeof toSpecialist = {
+  asked: 'meetingAskedWished',
+  other_times: 'meetingOtherTimesWished',
+}
+
+/** A sentence follows. */
+const withStop = (text: string) => (/[.!?…][\s»”]*$/.test(text) ? text : `${text}.`)
+
 const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
   proposed: 'meetingClientProposed',
   bookable: 'meetingClientBookable',
+  full: 'meetingClientFull',
+  asked_instead: 'meetingClientAskedInstead',
   confirmed: 'meetingClientConfirmed',
   elsewhere: 'meetingClientMoved',
   called_off: 'meetingClientOff',
@@ -152,7 +167,6 @@ const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
 type ToSpecialist = {
   specialist: string
   news: MeetingNews
-  wish?: string | null
   /** The specialist may know the client's name: they accepted, and the consent stands. */
   named: boolean
   /** What the email tells the recipient's calendar. */
@@ -165,13 +179,16 @@ export async function emailSpecialist(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { specialist: id, news, wish = null, named, calendar }: ToSpecialist,
+  { specialist: id, news, named, calendar }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
-  // Quotes a client who said when they are free.
-  const kind = news === 'other_times' && wish ? 'meetingOtherTimesWished' : toSpecialist[news]
+  const { wish: text, freeTimes = null } = row.life
+  const wished = freeTimes !== null || Boolean(text)
+  const kind = (wished && toSpecialistWithWish[news]) || toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
+  const said = await bridged(tx, question, specialist.languages, contact.locale, text ?? null)
+  const times = contact.locale === 'fr' ? timesFr : timesEn
   await ports.live.announce(tx, [specialist.personId], { kind: 'desk', ref: question.id })
   await post(
     ports,
@@ -180,17 +197,38 @@ export async function emailSpecialist(
     { email: contact.email, locale: contact.locale, personId: specialist.personId, about: null },
     row,
     {
-      title: redactedForSpecialist(question.title, question.locale),
+      title: said.title,
+      bridge: said.bridge,
       name: named ? `${row.firstName} ${row.lastName}` : '',
       at: row.meetsAt ?? offerEnd(row),
       reason: row.life.missed?.verdict?.reason,
-      wish,
+      wish: withStop(wishSentence(contact.locale, { freeTimes, text: said.wish }, times)),
       closed: question.state === 'CLOSED',
       clocks: await clocksOf(tx, { specialistId: id, clientTimeZone: null }),
       phone: named ? row.phone : null,
     },
     calendar,
   )
+}
+
+/** The client's words as this specialist can read them: all in translation, marked as one, or all as they are. */
+async function bridged(
+  tx: Tx,
+  question: QuestionRow,
+  languages: readonly Locale[],
+  locale: Locale,
+  text: string | null,
+) {
+  const read = await readerOf(tx, question, languages)
+  const texts = [titleFor(question), ...(text ? [maskedWish(text, question)] : [])]
+  const [title = '', wish = null] = texts.map((one) => one.text)
+  const foreign = texts.map((one) => ({ text: one.text, ...read(one) }))
+  const { unread, byMachine, untranslated } = (locale === 'fr' ? phrasesFr : phrasesEn).bridge
+  const from = foreign.find(({ translation }) => translation)?.locale
+  if (from === undefined) return { title, wish, bridge: undefined }
+  const shown = foreign.map((one) => (one.translation ? one.translation.text : one.text))
+  if (shown.some((one) => one === null)) return { title, wish, bridge: fill(untranslated, { language: unread[from] }) }
+  return { title: shown[0] ?? title, wish: shown[1] ?? wish, bridge: fill(byMachine, { language: unread[from] }) }
 }
 
 export async function emailClientAboutMeeting(
@@ -260,7 +298,7 @@ async function post(
   {
     phone,
     ...about
-  }: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed' | 'clocks'> & {
+  }: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
     phone: string | null
   },
   method: InvitationMethod | null = null,

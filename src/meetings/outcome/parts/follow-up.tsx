@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { GivenReview, ReviewForm } from '../../../questions/answers/parts/review-form.tsx'
 import { useQuestionMessages } from '../../../questions/parts/messages.ts'
 import { MessageText } from '../../../questions/thread/parts/message-text.tsx'
+import { Translated } from '../../../questions/translation/parts/translated.tsx'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { TextArea } from '../../../ui/forms/field.tsx'
@@ -19,13 +20,18 @@ const call = client<MeetingsApi>()
 export function MeetingSummaries({ meeting }: { meeting: Meeting }) {
   const words = useMeetingMessages()
   const locale = useLocale()
-  return meeting.summaries.map(({ id, name, meetsAt, text }) => (
+  return meeting.summaries.map(({ id, name, meetsAt, text, locale: from, translation }) => (
     <section key={id} aria-labelledby={`summary-${id}`}>
       <h3 className="label" id={`summary-${id}`}>
         {fill(words.summaryOf, { name, date: day(locale, meetsAt) })}
       </h3>
       <div className="record-text">
-        <MessageText text={text} />
+        <Translated
+          translation={translation}
+          from={from}
+          original={<MessageText text={text} />}
+          inOther={(made) => <MessageText text={made.text ?? ''} />}
+        />
       </div>
     </section>
   ))

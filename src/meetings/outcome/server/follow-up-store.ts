@@ -12,6 +12,7 @@ export async function summariesAbout(db: Db, questionId: string) {
     .selectFrom('meeting')
     .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialistId')
     .select(['meeting.id', 'meeting.meetsAt', 'expert.firstName', 'expert.lastName', summary.as('text')])
+    .select('expert.languages')
     .where('meeting.questionId', '=', questionId)
     .where(summary, 'is not', null)
     .orderBy('meeting.createdAt', 'desc')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { createAcceptedQuestion, createActor, sampleAnswer } from '../../../../test/fixtures/actors.ts'
+import { createActor } from '../../../../test/fixtures/actors.ts'
 import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
 import { Caller, testApp } from '../../../../test/harness/test-app.ts'
 import {
@@ -9,6 +9,7 @@ import {
   actAsExpert,
   advanceTo,
   chooseSlot,
+  clientWithAnswer,
   countEmails,
   createAgreedMeeting,
   createSpecialist,
@@ -22,13 +23,7 @@ setUpPaymentTestKit()
 
 /** A client with a paid answer, and a meeting about it that took place. */
 async function met() {
-  const client = await createActor('visitor')
-  const helene = await createActor('expert')
-  const { questionId, token } = await createAcceptedQuestion(helene, client)
-  await testApp.settle()
-  const given = { token, answer: sampleAnswer, locale: 'fr' }
-  expect((await (await helene.signIn()).post(`/desk/questions/${questionId}/answer`, given)).status).toBe(200)
-  await testApp.ports.db.updateTable('expert').set({ localSpecialist: false }).execute()
+  const { client, questionId } = await clientWithAnswer()
   const near = await createSpecialist()
   await requestMeeting(client, questionId)
   const { id } = await firstMeetingSeenBy(near)

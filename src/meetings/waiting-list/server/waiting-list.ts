@@ -5,21 +5,23 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { forEachCollectingErrors } from '../../../platform/jobs/for-each-collecting-errors.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { lockOwn } from '../../../questions/checkout/server/unlock.ts'
 import { maySendEmailAbout } from '../../../questions/emergency/server/rules.ts'
 import { questionById } from '../../../questions/server/views.ts'
 import { href } from '../../../screens.ts'
-import { directBooking } from '../../availability/server/availability.ts'
+import { announceFreed, directBooking, freeHours } from '../../availability/server/availability.ts'
 import type { Meeting } from '../../contract.ts'
 import { phrases as en } from '../../emails/emails.text.en.ts'
 import { phrases as fr } from '../../emails/emails.text.fr.ts'
 import { emailFreedHour } from '../../emails/server/emails.tsx'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
+import { transitionMeeting } from '../../server/apply.ts'
 import { meetingView } from '../../server/meeting-view.ts'
 import { latestMeeting, lockMeeting, type MeetingRow, meetingById } from '../../server/store.ts'
 import { mayWait, waitingRules } from '../rules.ts'
-import { forgetTold, join, leave, markTold, nextWaiting } from './waiting-store.ts'
+import { forgetTold, join, leave, markTold, nextWaiting, waitedFor } from './waiting-store.ts'
 
 type Asked = { questionId: string; on: boolean; locale: Locale }
 
@@ -35,11 +37,12 @@ export function setWaiting(
     const row = latest && (await lockMeeting(tx, latest.id))
     if (!row) throw new Refusal('meeting_unknown', 404)
     const { specialistId } = row
-    if (!on) await leave(tx, row.id)
-    else if (specialistId && mayWait(row.life))
-      await join(tx, { meetingId: row.id, specialistId, askedAt: ports.clock.now() })
-    else throw new Refusal('meeting_over', 409)
-    return { meeting: await meetingView(ports, tx, row, question, locale) }
+    const may = specialistId !== null && mayWait(row.life)
+    if (on && !may) throw new Refusal('meeting_over', 409)
+    if (on && specialistId) await join(tx, { meetingId: row.id, specialistId, askedAt: ports.clock.now() })
+    else await leave(tx, row.id)
+    const now = may ? (await transitionMeeting(ports, tx, row, question, { kind: 'wait', on }, 'client')).row : row
+    return { meeting: await meetingView(ports, tx, now, question, locale) }
   })
 }
 
@@ -77,4 +80,14 @@ async function tell(ports: Ports, tx: Tx, row: MeetingRow, at: Date): Promise<vo
     tag: `meeting-${row.id}`,
   })
   await notifyDevices(ports, tx, row.personId, note, at)
+}
+
+const dayMs = 86_400_000
+
+/** With each day another one can be booked: its hours are announced as freed ones are. */
+export async function announceOpenedDays(ports: Ports): Promise<void> {
+  const yesterday = new Date(ports.clock.now().getTime() - dayMs)
+  await forEachCollectingErrors(await waitedFor(ports.db), (specialistId) =>
+    ports.transact(async (tx) => announceFreed(ports, tx, specialistId, await freeHours(tx, specialistId, yesterday))),
+  )
 }

@@ -32,6 +32,12 @@ export async function leave(tx: Tx, meetingId: string): Promise<void> {
   await tx.deleteFrom('meeting_slot_alert').where('meetingId', '=', meetingId).execute()
 }
 
+/** The specialists for whose hours somebody waits. */
+export async function waitedFor(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('meeting_slot_alert').select('specialistId').distinct().execute()
+  return rows.map(({ specialistId }) => specialistId)
+}
+
 type Freed = { specialistId: string; at: Date; movable: Date; most: number }
 
 /**

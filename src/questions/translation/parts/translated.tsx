@@ -23,39 +23,50 @@ type TranslatedProps = {
  * script too; where there is none, the original says so.
  */
 export function Translated({ translation, from, original, inOther }: TranslatedProps) {
-  const words = useQuestionMessages('shared').shared.translation
-  const locale = useLocale()
-  const lang = (of: Locale) => (of === locale ? undefined : of)
-  if (translation?.state !== 'shown')
-    return (
-      <>
-        <div className="translated-text" lang={lang(from)}>
-          {original}
-        </div>
-        {translation && (
-          <p className="translated-note">
-            <Languages className="icon" />
-            <span>{fill(words[translation.state], { language: words.languages[from] })}</span>
-          </p>
-        )}
-      </>
-    )
+  const shown = translation?.state === 'shown'
   return (
     <>
-      <div className="translated-text" lang={lang(translation.locale)} data-ai-generated>
-        {inOther(translation)}
+      <div
+        className="translated-text"
+        lang={useOtherLanguage(shown ? translation.locale : from)}
+        data-ai-generated={shown || undefined}
+      >
+        {shown ? inOther(translation) : original}
       </div>
-      <details className="translated-original">
-        <summary>
-          <Languages className="icon" />
-          <span>
-            {words.byMachine} · <span className="translated-see">{words.original}</span>
-          </span>
-        </summary>
-        <div className="translated-text" lang={lang(from)}>
-          {original}
-        </div>
-      </details>
+      {translation && <TranslationNote translation={translation} from={from} original={original} />}
     </>
+  )
+}
+
+/** The `lang` of words in this language, on a page in another. */
+export function useOtherLanguage(of: Locale): Locale | undefined {
+  return of === useLocale() ? undefined : of
+}
+
+type NoteProps = Pick<TranslatedProps, 'from' | 'original'> & { translation: Translation }
+
+/** Stands below a text: that a machine has translated it, with the original; or that it is not translated. */
+export function TranslationNote({ translation, from, original }: NoteProps) {
+  const words = useQuestionMessages('shared').shared.translation
+  const lang = useOtherLanguage(from)
+  if (translation.state !== 'shown')
+    return (
+      <p className="translated-note">
+        <Languages className="icon" />
+        <span>{fill(words[translation.state], { language: words.languages[from] })}</span>
+      </p>
+    )
+  return (
+    <details className="translated-original">
+      <summary>
+        <Languages className="icon" />
+        <span>
+          {words.byMachine} · <span className="translated-see">{words.original}</span>
+        </span>
+      </summary>
+      <div className="translated-text" lang={lang}>
+        {original}
+      </div>
+    </details>
   )
 }

@@ -25,8 +25,8 @@ export function writtenInMessage({ author, kind, body, data }: MessageRow): Writ
 
 type Wanted = TranslationKey & { from: Locale; lines: string[] }
 
-/** Every text of a question whose reader does not know its language: the client, or the expert who works on it. */
-async function wantedBy(db: Db, row: QuestionRow): Promise<Wanted[]> {
+/** Every text of a question whose reader does not know its language: the client, its expert, or a specialist they meet. */
+async function wantedBy({ meetings }: Ports, db: Db, row: QuestionRow): Promise<Wanted[]> {
   const expert = row.expertId ? await expertById(db, row.expertId) : undefined
   const want = (written: Written, from: Locale, locale: Locale | undefined): Wanted[] => {
     const lines = linesOf(written)
@@ -45,7 +45,8 @@ async function wantedBy(db: Db, row: QuestionRow): Promise<Wanted[]> {
     const from = written && writtenIn(written, row.locale)
     return written && from ? want(written, from, forClient(from)) : []
   })
-  return [...messages, ...delivered]
+  const { texts } = await meetings.textsAbout(db, row)
+  return [...messages, ...delivered, ...texts.flatMap(({ text, from, to }) => want({ text }, from, to))]
 }
 
 export function writtenInContribution(content: { answer?: Answer; text?: string } | null): Written | undefined {
@@ -56,7 +57,11 @@ export function writtenInContribution(content: { answer?: Answer; text?: string 
 /** Books what the two sides cannot read of each other. The job makes it, so that no message waits for a model. */
 export async function translateLater(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   if (!ports.assistant.translate) return
-  const keys = (await wantedBy(tx, row)).map(({ questionId, source, locale }) => ({ questionId, source, locale }))
+  const keys = (await wantedBy(ports, tx, row)).map(({ questionId, source, locale }) => ({
+    questionId,
+    source,
+    locale,
+  }))
   const each = [...new Map(keys.map((key) => [key.source + key.locale, key])).values()]
   if (await bookTranslations(tx, each, ports.clock.now())) await startJob(ports, tx, row.id)
 }
@@ -73,7 +78,7 @@ const startJob = (ports: Ports, tx: Tx, questionId: string, startAfter?: Date): 
 const mostTries = { unsafe: 2, later: 7 }
 const firstPause = 30_000
 
-/** Translates what waits, calling the model outside any transaction, and tells both sides. */
+/** Translates what waits, calling the model outside any transaction, and tells its readers. */
 export async function translateWaiting(ports: Ports, questionId: string): Promise<void> {
   const { translate } = ports.assistant
   const row = await questionById(ports.db, questionId)
@@ -83,7 +88,7 @@ export async function translateWaiting(ports: Ports, questionId: string): Promis
     booked.filter(({ state }) => state === 'waiting').map((one) => [one.source + one.locale, one.tries]),
   )
   let longest = -1
-  for (const { from, lines, ...key } of await wantedBy(ports.db, row)) {
+  for (const { from, lines, ...key } of await wantedBy(ports, ports.db, row)) {
     const before = tries.get(key.source + key.locale)
     if (before === undefined) continue
     tries.delete(key.source + key.locale)
@@ -95,7 +100,7 @@ export async function translateWaiting(ports: Ports, questionId: string): Promis
     await ports.transact(async (tx) => {
       const at = ports.clock.now()
       await saveTranslation(tx, key, { state, lines: made.outcome === 'done' ? made.lines : null, at })
-      if (state !== 'waiting') await tellBoth(ports, tx, row)
+      if (state !== 'waiting') await tellReaders(ports, tx, row)
     })
   }
   if (longest < 0) return
@@ -103,8 +108,10 @@ export async function translateWaiting(ports: Ports, questionId: string): Promis
   await ports.transact((tx) => startJob(ports, tx, questionId, next))
 }
 
-async function tellBoth(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
+async function tellReaders(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   await ports.live.announce(tx, [row.personId], { kind: 'question', ref: row.id })
   const experts = row.expertId ? await peopleOf(tx, [row.expertId]) : new Map<string, string>()
-  if (experts.size > 0) await ports.live.announce(tx, [...experts.values()], { kind: 'desk', ref: row.id })
+  const { specialist } = await ports.meetings.textsAbout(tx, row)
+  const readers = [...experts.values(), ...(specialist ? [specialist] : [])]
+  if (readers.length > 0) await ports.live.announce(tx, readers, { kind: 'desk', ref: row.id })
 }

@@ -16,12 +16,20 @@ export async function translationsFor(
   row: QuestionRow,
   reader: Reader,
 ): Promise<(written: Written | undefined, from: Locale) => Translation | null> {
-  const kept = new Map((await translationsOf(db, row.id)).map((one) => [one.source + one.locale, one]))
+  const translated = await translationsOfQuestion(db, row.id)
   const expert = reader === 'expert' && row.expertId ? await expertById(db, row.expertId) : undefined
   const locale = (from: Locale) =>
     reader === 'client' ? (from === row.locale ? undefined : row.locale) : readInstead(expert?.languages ?? [], from)
-  return (written, from) => {
-    const to = locale(from)
+  return (written, from) => translated(written, locale(from))
+}
+
+/** Gives each text of a question, or of a meeting about it, in that language; `null` without one. */
+export async function translationsOfQuestion(
+  db: Db,
+  questionId: string,
+): Promise<(written: Written | undefined, to: Locale | undefined) => Translation | null> {
+  const kept = new Map((await translationsOf(db, questionId)).map((one) => [one.source + one.locale, one]))
+  return (written, to) => {
     if (!written || to === undefined) return null
     const lines = linesOf(written)
     const found = kept.get(sourceOf(lines) + to)

@@ -1,0 +1,20 @@
+// What the client says of when they are free, and the language of what is read.
+import { z } from 'zod'
+import { localeField } from '../api/fields.ts'
+import { Translation } from '../questions/shapes.ts'
+import { dayParts } from './wish.ts'
+
+/** When a client is free. */
+export const FreeTimes = z.object({
+  days: z.array(z.number().int().min(0).max(6)).max(7),
+  parts: z.array(z.enum(dayParts)).max(dayParts.length),
+})
+
+/** The language of a text; its translation, where the reader does not know it. */
+export const written = { locale: localeField, translation: Translation.nullable() }
+
+export const wished = {
+  /** When the client said they are free, in their own words and by days, with the request or later. */
+  wish: z.string().nullable(),
+  freeTimes: FreeTimes.nullable(),
+}
