@@ -111,7 +111,7 @@ test('a client switches the second step on, is asked for it, and switches it off
   await dialog.getByRole('button', { name: 'Continuer' }).click()
   const key = ((await dialog.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
   const code = (later: number) => authenticatorCode(key, later)
-  await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill(code(0))
+  await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill(await code(0))
   await dialog.getByRole('button', { name: 'Vérifier' }).click()
   await expect(dialog.locator('.recovery li')).toHaveCount(8)
   const codes = await dialog.locator('.recovery li').allTextContents()
@@ -127,7 +127,7 @@ test('a client switches the second step on, is asked for it, and switches it off
     await page.getByRole('textbox', { name: 'Mot de passe' }).fill(account.password)
     await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Code à six chiffres' }).fill(code(1))
+    await page.getByRole('textbox', { name: 'Code à six chiffres' }).fill(await code(1))
     await page.getByRole('button', { name: 'Vérifier' }).click()
     await expect(page).toHaveURL(/\/fr\/mes-demandes$/)
   } finally {

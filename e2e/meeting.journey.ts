@@ -90,7 +90,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await sure.getByRole('button', { name: 'Demander d’autres horaires' }).click()
   await expect(page.getByText('Étienne Marchal cherche un autre horaire').first()).toBeVisible()
   await expect(page.getByText('Vous avez indiqué\u00a0: «\u00a0Plutôt en fin de journée.\u00a0»')).toBeVisible()
-  await expect(card.getByText('None of the possible times suits the client.')).toBeVisible()
+  await expect(card.getByText('The client found no time that suits.')).toBeVisible()
   await expect(card.getByText('When they are free: “Plutôt en fin de journée.”')).toBeVisible()
   await card.getByLabel('Time 1, Paris time').fill(`${day(unique + 1)}T09:00`)
   await card.getByRole('button', { name: 'Propose', exact: true }).click()

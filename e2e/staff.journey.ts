@@ -33,7 +33,7 @@ async function switchFactorOn(page: Page, language: Language): Promise<string> {
   await dialog.getByLabel(fields.currentPassword).fill(password)
   await dialog.getByRole('button', { name: secondFactor.goOn }).click()
   const key = ((await dialog.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
-  await dialog.getByRole('textbox', { name: fields.code }).fill(authenticatorCode(key))
+  await dialog.getByRole('textbox', { name: fields.code }).fill(await authenticatorCode(key))
   await dialog.getByRole('button', { name: secondFactor.submit }).click()
   await expect(dialog.locator('.recovery li')).toHaveCount(8)
   await dialog.getByRole('button', { name: secondFactor.recoveryKept }).click()
@@ -66,7 +66,7 @@ async function clientWithFactor(request: APIRequestContext, email: string, langu
   const secret = (await linkInLetter(request, letter)).split('=')[1]
   const { token } = await call(request, ['POST', '/sign-in/link/open'], visitor, { token: secret, password })
   const { secret: key } = await call(request, ['POST', '/me/second-factor'], token, { password })
-  const proof = { code: authenticatorCode(key) }
+  const proof = { code: await authenticatorCode(key) }
   return (await call(request, ['POST', '/me/second-factor/confirm'], token, proof)).recoveryCodes
 }
 
@@ -145,7 +145,7 @@ for (const language of ['fr', 'en'] as const)
       await member.reload()
       await findsNothing(member)
       await logIn(member, language, email)
-      await enterCode(member, language, authenticatorCode(key, 1))
+      await enterCode(member, language, await authenticatorCode(key, 1))
       await standsOnDashboard(member, language, rooms.support)
 
       await act('roles', async (asked) => {

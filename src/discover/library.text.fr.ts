@@ -61,7 +61,7 @@ export const fr = {
     waves: [
       'Un expert que vous avez choisi est sollicité seul pendant {requested} minutes.',
       'Sinon, la meilleure note reçoit une proposition pendant {offer} secondes, puis la suivante.',
-      'Un expert dont aucune page n’est ouverte est prévenu par une notification, et a {offerByPush} secondes : le temps de sortir son téléphone.',
+      'Un expert dont aucune page n’est ouverte est prévenu par une notification, et a {offerByPush} secondes : le temps de sortir son téléphone.',
       'Après {broadcast} secondes, dès qu’aucune de ces propositions n’est plus en cours, jusqu’à {many} experts sont sollicités ensemble ; le premier qui accepte prend la question.',
       'Après {widen} minutes, la recherche s’élargit à toute la catégorie et aux autres langues.',
       'Après {unserved} minutes sans accord, vous choisissez : attendre, réserver ou renoncer sans frais.',

@@ -290,7 +290,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     propose: 'Propose',
     decline: 'Decline',
     giveBack: 'Give this meeting back',
-    wishes: 'None of the possible times suits the client.',
+    wishes: 'The client found no time that suits.',
     free: 'When they are free',
     unnamed: 'your client',
     next: {

@@ -296,7 +296,7 @@ export const meeting = {
     propose: 'Proposer',
     decline: 'Décliner',
     giveBack: 'Rendre ce rendez-vous',
-    wishes: 'Aucun des horaires possibles ne convient au client.',
+    wishes: 'Le client n’a pas trouvé d’horaire qui lui convienne.',
     free: 'Quand il est libre',
     unnamed: 'votre client',
     next: {

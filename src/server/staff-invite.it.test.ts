@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { softwareAuthenticator } from '../../test/harness/software-authenticator.ts'
 import { Caller, emailsReadBy, setUpTestApp, testApp } from '../../test/harness/test-app.ts'
 import { emptyDatabase } from '../../test/harness/test-database.ts'
 import { actOnApplication, granted, password, submittedApplication } from '../../test/scenarios/onboarding.ts'
@@ -40,7 +41,10 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
 const linkSaid = () => said.findLast((line) => line.startsWith('https://')) ?? ''
 const tokenIn = (link: string) => /#token=([\w-]+)$/.exec(link)?.[1] ?? ''
 
-/** Follows a link to its end, with the second factor, as a person with an authenticator app does. */
+/**
+ * Follows a link to its end: the second factor, as a person with an authenticator app does, and the passkey without which
+ * the console of a live product stays closed.
+ */
 async function follow(token: string, name: string): Promise<Caller> {
   const anybody = new Caller(null)
   const names = { firstName: name, lastName: 'Essai' }
@@ -50,7 +54,13 @@ async function follow(token: string, name: string): Promise<Caller> {
   const code = codeFrom(enroll.secret, stepAt(testApp.clock.now()))
   const entered = await anybody.post('/sign-in/second-factor', { challenge, code })
   expect(entered.body.recoveryCodes).toHaveLength(8)
-  return new Caller(entered.body.token)
+  const member = new Caller(entered.body.token, anybody.address, live.PUBLIC_SITE_URL)
+  expect((await member.get('/admin/overview')).body.code).toBe('passkey_missing')
+  const later = codeFrom(enroll.secret, stepAt(testApp.clock.now()) + 1)
+  const options = (await member.post('/me/passkeys/options', { password, code: later })).body
+  const passkey = softwareAuthenticator().create(options, { origin: live.PUBLIC_SITE_URL })
+  expect((await member.post('/me/passkeys', { name: 'Téléphone', passkey })).status).toBe(200)
+  return member
 }
 
 describe('where the product is live and nobody is of the staff', () => {

@@ -161,15 +161,19 @@ async function nextDue(db: Ports['db'], jobs: InlineJobs): Promise<number> {
 export class Caller {
   token: string | null
   readonly address: string
-  constructor(token: string | null, address = '192.0.2.10') {
+  /** The site that a browser names, which passkeys belong to. */
+  readonly origin: string | undefined
+  constructor(token: string | null, address = '192.0.2.10', origin?: string) {
     this.token = token
     this.address = address
+    this.origin = origin
   }
 
   async call(method: string, path: string, body?: unknown, key: string = randomUUID()) {
     const response = await testApp.api.request(path, {
       method,
       headers: {
+        ...(this.origin ? { origin: this.origin } : {}),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(method === 'GET' ? {} : { 'idempotency-key': key }),

@@ -2,8 +2,17 @@ import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { draw } from '../../../test/harness/draw.tsx'
 import type { Role } from '../../api/actor.ts'
+import { fr as candidates } from '../applications/applications.text.fr.ts'
+import type { StaffApplication } from '../applications/contract-applications.ts'
+import { CandidateCard } from '../applications/parts/candidate-card.tsx'
 import { codes } from '../codes.text.fr.ts'
 import { frame, home } from '../console.text.fr.ts'
+import type { StaffExpert } from '../experts/contract-standing.ts'
+import type { Trader } from '../experts/contract-traders.ts'
+import { fr as experts } from '../experts/experts.text.fr.ts'
+import { ExpertList } from '../experts/parts/expert-list.tsx'
+import { TraderFile } from '../experts/parts/traders.tsx'
+import { fr as traders } from '../experts/traders.text.fr.ts'
 import type { Invitation } from '../staff/contract-staff.ts'
 import { StaffInvitations } from '../staff/parts/staff-invitations.tsx'
 import { fr as words } from '../staff/staff.text.fr.ts'
@@ -16,6 +25,7 @@ const as = (...roles: Role[]) => Object.assign(me, { roles })
 beforeEach(() => as('owner'))
 
 const shown = (part: ReactElement) => draw(part, { frame, home, staff: words, failures: frame.reasons })
+const drawn = (part: ReactElement) => draw(part, { frame, failures: frame.reasons, experts, traders, candidates })
 const room = '/fr/admin-dashboard'
 const act = (kind: string, id: string) => ({
   id: 1,
@@ -74,4 +84,48 @@ it('names whoever could be the second person, and whoever invited, as links', ()
   expect(list(null)).toContain(words.byCommand)
   as('support')
   expect(shown(<SecondPerson second={{ people, roles: ['compliance'] }} />)).not.toContain('href=')
+})
+
+const file = '<a href="/fr/admin-dashboard/applications?show=experts&amp;search=H%C3%A9l%C3%A8ne+Faure'
+const nothing = { suspend: false, lift: false, terminate: false, title: false, receive: false }
+const expert = (state: StaffExpert['state']): StaffExpert => ({
+  ...{ id: 'e1', slug: 'helene-faure', name: 'Hélène Faure', email: null, profession: 'Avocate', state, since: null },
+  ...{ reason: null, titles: [], receives: false, may: nothing, noticeUntil: null },
+})
+const headings = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inside]) => inside)
+
+it('in the list of experts a name leads to the public page, where there is one', () => {
+  const of = (state: StaffExpert['state']) =>
+    headings(drawn(<ExpertList found={{ experts: [expert(state)], more: false }} onDone={async () => {}} />))
+  expect(of('active')[0]).toContain('<a href="/fr/expert/helene-faure"')
+  expect(of('suspended')).toEqual(['Hélène Faure'])
+})
+
+it('a trader’s name leads to their file, for whoever may open it and as long as it exists', () => {
+  const trader = (erased: boolean): Trader => ({
+    ...{ id: 'e1', application: null, reference: null, name: 'Hélène Faure', company: '', address: '', country: null },
+    ...{ registration: '', vatNumber: null, email: null, phone: null, account: null, identity: null },
+    ...{ certifiedAt: null, since: '2026-01-02T08:00:00.000Z', leftAt: null, keptUntil: null, erased },
+  })
+  const of = (erased: boolean) => headings(drawn(<TraderFile trader={trader(erased)} failed={() => {}} />))
+  expect(of(false)[0]).toContain(file)
+  expect(of(true)).toEqual(['Hélène Faure'])
+  as('editor')
+  expect(of(false)).toEqual(['Hélène Faure'])
+})
+
+it('the name of an applicant who has become an expert leads to their file', () => {
+  const application = (one: StaffExpert | null) =>
+    ({
+      ...{ id: 'a1', reference: 'C-1', state: one ? 'active' : 'refused', name: 'Hélène Faure', locale: 'fr' },
+      ...{ submittedAt: '2026-01-02T08:00:00.000Z', warnings: [], former: null, papers: [], register: null },
+      ...{ companyName: '', siret: '', vatNumber: '', email: '', phone: '', address: '', country: 'fr' },
+      ...{ categories: [], ibanEnd: null, lawfulAt: null, reviewer: null, approvedOnceBy: null, needsTwo: false },
+      ...{ waitsFor: [], refusedByOneself: false, appealed: false, said: null, asked: [], titles: [], granted: null },
+      ...{ trial: null, slug: null, expert: one, reason: null },
+    }) as unknown as StaffApplication
+  const of = (one: StaffExpert | null) =>
+    headings(drawn(<CandidateCard application={application(one)} onDone={async () => {}} />))
+  expect(of(expert('active'))[0]).toContain(file)
+  expect(of(null)).toEqual(['Hélène Faure'])
 })

@@ -51,12 +51,12 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingOtherTimes: {
     subject: '{name} asks for other times',
-    lead: 'None of the possible times about “{title}” suits {name}. Propose one to three other times within three days; {otherwise}.',
+    lead: '{name} found no time that suits about “{title}”. Propose one to three times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingOtherTimesWished: {
     subject: '{name} asks for other times',
-    lead: 'None of the possible times about “{title}” suits {name}, who says: {wish} Propose one to three other times within three days; {otherwise}.',
+    lead: '{name} found no time that suits about “{title}”, and says: {wish} Propose one to three times within three days; {otherwise}.',
     button: 'Propose times',
   },
   meetingWithdrawn: {

@@ -55,12 +55,12 @@ export const emails = {
   },
   meetingOtherTimes: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires possibles au sujet de «\u00a0{title}\u00a0» ne convient à {name}. Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    lead: '{name} n’a pas trouvé d’horaire qui convienne au sujet de «\u00a0{title}\u00a0». Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingOtherTimesWished: {
     subject: '{name} demande d’autres horaires',
-    lead: 'Aucun des horaires possibles au sujet de «\u00a0{title}\u00a0» ne convient à {name}, qui indique\u00a0: {wish} Proposez d’un à trois autres horaires sous trois jours\u202f; {otherwise}.',
+    lead: '{name} n’a pas trouvé d’horaire qui convienne au sujet de «\u00a0{title}\u00a0», et indique\u00a0: {wish} Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',
     button: 'Proposer des horaires',
   },
   meetingWithdrawn: {

@@ -129,7 +129,8 @@ export async function askMeeting(
       ...{ wish: wish || null, freeTimes: freeTimes ? freeTimesOf(freeTimes) : null },
     }
     const row = await beginMeeting(ports, tx, fresh, asked, specialist ?? null, life)
-    return { meeting: await meetingView(ports, tx, row, asked, locale) }
+    const shown = await raiseIfShown(ports, tx, actor, asked, wish ?? '')
+    return { meeting: await meetingView(ports, tx, row, shown, locale) }
   })
 }
 
@@ -295,9 +296,13 @@ export async function tickMeeting(ports: Ports, meetingId: string): Promise<void
   })
 }
 
-/** Whoever joined the list before it kept their request open. */
+/** Whoever joined the list of a specialist with open hours before it kept their request open. */
 const waitsSinceBefore = async (tx: Tx, { id, state, specialistId, life }: MeetingRow): Promise<boolean> =>
-  state === 'proposed' && life.waiting === undefined && specialistId !== null && isWaiting(tx, id, specialistId)
+  state === 'proposed' &&
+  life.direct === true &&
+  life.waiting === undefined &&
+  specialistId !== null &&
+  isWaiting(tx, id, specialistId)
 
 const sulkMs = 600_000
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
-import { bringDump, nightlyDump } from './archive/dumps.ts'
+import { bringDump, isScratch, nightlyDump } from './archive/dumps.ts'
 import { nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
 import { restoreTo } from './archive/restore-to.ts'
@@ -163,7 +163,7 @@ async function compare({ pool, args, say }: Desk): Promise<void> {
 function copyFiles(from: string, to: string): void {
   const names = existsSync(from) ? readdirSync(from) : []
   for (const name of names)
-    if (name !== 'backups' && join(from, name) !== embeddedDirectory(from))
+    if (name !== 'backups' && !isScratch(name) && join(from, name) !== embeddedDirectory(from))
       cpSync(join(from, name), join(to, name), { recursive: true })
 }
 

@@ -1,11 +1,11 @@
-import type { ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pdf, swellingPdf } from '../../../test/fixtures/sample-files.ts'
 import { readPdf } from './pdf-process.ts'
 
-const started = vi.hoisted(() => ({
+const started = {
   now: 0,
   most: 0,
   /** The highest that the kernel has told of any of them: addresses in kilobytes, processor time in seconds. */
@@ -14,27 +14,21 @@ const started = vi.hoisted(() => ({
   limits: '',
   /** What is left out of the shell's command. */
   without: /(?!)/,
-}))
+}
 
-vi.mock('node:child_process', async (original) => {
-  const real = await original<{ spawn: typeof spawn }>()
-  const observed = (command: string, args: string[], options: object) => {
-    const child: ChildProcess = real.spawn(
-      command,
-      args.map((arg) => arg.replace(started.without, '')),
-      options,
-    )
-    started.now += 1
-    started.most = Math.max(started.most, started.now)
-    const timer = setInterval(() => look(child.pid), 10)
-    child.on('close', () => {
-      clearInterval(timer)
-      started.now -= 1
-    })
-    return child
-  }
-  return { ...real, spawn: observed }
-})
+/** Starts the process, and looks at it while it runs. */
+function observed(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const given = args.map((arg) => arg.replace(started.without, ''))
+  const child = spawn(command, given, options)
+  started.now += 1
+  started.most = Math.max(started.most, started.now)
+  const timer = setInterval(() => look(child.pid), 10)
+  child.on('close', () => {
+    clearInterval(timer)
+    started.now -= 1
+  })
+  return child
+}
 
 /** What the kernel says of a process, while it runs. */
 function look(pid: number | undefined): void {
@@ -75,13 +69,13 @@ function tiring(): Uint8Array {
 }
 
 test('two documents are read at a time, the others wait', async () => {
-  await Promise.all(Array.from({ length: 5 }, (_, at) => readPdf(pdf([`letter ${at}`]), 100)))
+  await Promise.all(Array.from({ length: 5 }, (_, at) => readPdf(pdf([`letter ${at}`]), 100, observed)))
   expect(started).toMatchObject({ most: 2, now: 0 })
 })
 
 describe.skipIf(process.platform !== 'linux')('the process that reads a document', () => {
   test('has less than a gigabyte and a half of addresses, and some seconds', async () => {
-    expect((await readPdf(disguised(), 1000)).kind).not.toBe('read')
+    expect((await readPdf(disguised(), 1000, observed)).kind).not.toBe('read')
     expect(started.addresses).toBeGreaterThan(1_000_000)
     expect(started.addresses).toBeLessThan(1_500_000)
     const limit = (name: string) => Number(new RegExp(`${name} +(\\d+)`).exec(started.limits)?.[1] ?? Infinity)
@@ -90,7 +84,7 @@ describe.skipIf(process.platform !== 'linux')('the process that reads a document
   })
 
   test('is ended when it has worked for some seconds, however little memory it takes', async () => {
-    const reading = await readPdf(tiring(), 1000)
+    const reading = await readPdf(tiring(), 1000, observed)
     // Where many share the processor, the clock on the wall may end it first.
     expect(['dear', 'late']).toContain(reading.kind)
     expect(started.processor).toBeLessThan(6.5)
@@ -102,6 +96,6 @@ describe.skipIf(process.platform !== 'linux')('the process that reads a document
     ['processor time', /ulimit -t \d+; /],
   ])('reads nothing where its limit of %s could not be set', async (_, without) => {
     started.without = without
-    await expect(readPdf(pdf(['x']), 100)).rejects.toThrow('without its limits')
+    await expect(readPdf(pdf(['x']), 100, observed)).rejects.toThrow('without its limits')
   })
 })

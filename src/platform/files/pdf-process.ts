@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, sep } from 'node:path'
 import { pdfProgram } from './pdf-program.ts'
@@ -41,12 +41,15 @@ const ownLimits = '/proc/self/limits'
 let running = 0
 const waiting: (() => void)[] = []
 
+/** `spawn` of Node, or what a test puts in its place. */
+type Spawn = (command: string, args: string[], options: SpawnOptions) => ChildProcess
+
 /** Reads one PDF in a separate process, two at a time; never rejects because of the document's contents. */
-export async function readPdf(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
+export async function readPdf(bytes: Uint8Array, maxLetters: number, launch: Spawn = spawn): Promise<PdfReading> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
-    return await readAlone(bytes, maxLetters)
+    return await readAlone(start(maxLetters, launch), bytes)
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -54,7 +57,7 @@ export async function readPdf(bytes: Uint8Array, maxLetters: number): Promise<Pd
   }
 }
 
-function start(maxLetters: number) {
+function start(maxLetters: number, launch: Spawn): ChildProcess {
   const args = [
     '--max-old-space-size=128',
     // The process may read the library's files and its own limits only, and start no process or thread.
@@ -68,10 +71,14 @@ function start(maxLetters: number) {
     ownLimits,
   ]
   // Each further arena of glibc would reserve 64 MB of addresses.
-  const options = { cwd: dirname(library), env: { MALLOC_ARENA_MAX: '1' }, stdio: ['pipe', 'pipe', 'ignore'] as const }
+  const options = {
+    cwd: dirname(library),
+    env: { MALLOC_ARENA_MAX: '1' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  } satisfies SpawnOptions
   return process.platform === 'win32'
-    ? spawn(process.execPath, args, { ...options, stdio: [...options.stdio] })
-    : spawn('/bin/sh', ['-c', limited, process.execPath, ...args], { ...options, stdio: [...options.stdio] })
+    ? launch(process.execPath, args, options)
+    : launch('/bin/sh', ['-c', limited, process.execPath, ...args], options)
 }
 
 type Line = {
@@ -84,9 +91,8 @@ type Line = {
   words?: string
 }
 
-function readAlone(bytes: Uint8Array, maxLetters: number): Promise<PdfReading> {
+function readAlone(child: ChildProcess, bytes: Uint8Array): Promise<PdfReading> {
   return new Promise((resolve, reject) => {
-    const child = start(maxLetters)
     const said: Buffer[] = []
     let late = false
     const timer = setTimeout(() => {

@@ -148,7 +148,7 @@ export const fr = {
     prepared: 'Préparé par l’IA',
     none: 'Aucun dossier ouvert.',
     summary: 'En résumé',
-    masked: 'Les données personnelles sont masquées jusqu’à l’acceptation\u00a0; l’échange les montre ensuite.',
+    masked: 'Les données personnelles sont masquées jusqu’à l’acceptation\u202f; l’échange les montre ensuite.',
     noSummary: 'Pas de résumé\u00a0: le client a demandé un expert tout de suite. L’échange dit tout ce que l’on sait.',
     flags: 'Points d’attention',
     facts: 'Faits',

@@ -26,6 +26,7 @@ import type { ReceiptContent } from '../receipt-content.ts'
 import { receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
+import '../../../ui/css/page-forms.css'
 import '../../../ui/css/screens/cancellation.css'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 

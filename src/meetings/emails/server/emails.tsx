@@ -184,10 +184,11 @@ export async function emailSpecialist(
   const specialist = await expertById(tx, id)
   const { wish: text, freeTimes = null } = row.life
   const wished = freeTimes !== null || Boolean(text)
-  const kind = (wished && toSpecialistWithWish[news]) || toSpecialist[news]
+  const withWish = wished ? toSpecialistWithWish[news] : undefined
+  const kind = withWish ?? toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
-  const said = await bridged(tx, question, specialist.languages, contact.locale, text ?? null)
+  const said = await bridged(tx, question, specialist.languages, contact.locale, withWish && text ? text : null)
   const times = contact.locale === 'fr' ? timesFr : timesEn
   await ports.live.announce(tx, [specialist.personId], { kind: 'desk', ref: question.id })
   await post(

@@ -54,7 +54,9 @@ describe('after a meeting', () => {
     })
     expect((await actAsExpert(near, id, 'summarise', 'Autre chose.')).body.code).toBe('meeting_over')
     expect(await countEmails('questions.meetingClientSummary')).toBe(1)
-    const kept = [{ id, text, meetsAt: '2026-12-02T13:00:00.000Z', name: expect.any(String) }]
+    const kept = [
+      { id, text, meetsAt: '2026-12-02T13:00:00.000Z', name: expect.any(String), locale: 'fr', translation: null },
+    ]
     expect((await meetingOfClient(client, questionId)).summaries).toEqual(kept)
     expect((await requestMeeting(client, questionId)).body.meeting).toMatchObject({ summaries: kept })
     expect([...(await downloadExport(await client.signIn())).values()].join()).toContain('conciliateur')

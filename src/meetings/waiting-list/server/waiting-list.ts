@@ -84,10 +84,13 @@ async function tell(ports: Ports, tx: Tx, row: MeetingRow, at: Date): Promise<vo
 
 const dayMs = 86_400_000
 
-/** With each day another one can be booked: its hours are announced as freed ones are. */
+/** With each day another one can be booked: where nothing could be before, its hours are announced as freed ones are. */
 export async function announceOpenedDays(ports: Ports): Promise<void> {
-  const yesterday = new Date(ports.clock.now().getTime() - dayMs)
+  const now = ports.clock.now().getTime()
   await forEachCollectingErrors(await waitedFor(ports.db), (specialistId) =>
-    ports.transact(async (tx) => announceFreed(ports, tx, specialistId, await freeHours(tx, specialistId, yesterday))),
+    ports.transact(async (tx) => {
+      const before = await freeHours(tx, specialistId, new Date(now - dayMs))
+      if (before.every((slot) => slot <= now)) await announceFreed(ports, tx, specialistId, before)
+    }),
   )
 }

@@ -26,6 +26,9 @@ export type DumpInput = {
 
 /** As `npm run db:backup` names it, so that `npm run db:restore` reads what is brought back. */
 const databaseFile = 'database.gz'
+const scratchPrefix = 'restore-check-'
+/** Whether this folder of the data directory is of a nightly trial. */
+export const isScratch = (name: string): boolean => name.startsWith(scratchPrefix)
 const dumpPath = ({ directory }: Archive, name: string) => join(directory, 'dumps', name)
 
 /**
@@ -37,7 +40,10 @@ export async function nightlyDump(input: DumpInput): Promise<Night> {
   refuseShared(archive, 'base')
   const begun = performance.now()
   // On the disk of the product, where the files that are not encrypted lie as well.
-  const scratch = mkdtempSync(join(resolve(dataDir), 'restore-check-'))
+  const own = resolve(dataDir)
+  // What a night that was killed has left: the whole database, not encrypted.
+  for (const left of readdirSync(own).filter(isScratch)) rmSync(join(own, left), { recursive: true, force: true })
+  const scratch = mkdtempSync(join(own, scratchPrefix))
   try {
     const { name, dump } = await makeDump(input, scratch)
     const made = performance.now()

@@ -40,11 +40,17 @@ function splitAtRules(paragraphs: readonly string[]) {
   }
 }
 
-/** The category's own limit, and the next one where both are short and no date stands there. */
+const emergencyNumber = /\b(?:15|17|18|112|114|119|911|999|3114|3919)\b/
+
+/**
+ * The category's own limit, and the next one where both are short and no date stands there. What says whom to call in an
+ * emergency is never folded.
+ */
 function splitLimits({ limits, deadlines }: Preview) {
   const [first = '', second = ''] = limits
-  const atOnce = deadlines.length === 0 && first.length + second.length < 150 ? 2 : 1
-  return { atOnce: limits.slice(0, atOnce), others: limits.slice(atOnce) }
+  const most = deadlines.length === 0 && first.length + second.length < 150 ? 2 : 1
+  const isShown = (limit: string, nth: number) => nth < most || emergencyNumber.test(limit)
+  return { atOnce: limits.filter(isShown), others: limits.filter((limit, nth) => !isShown(limit, nth)) }
 }
 
 /**

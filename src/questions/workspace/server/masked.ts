@@ -31,5 +31,15 @@ export async function maskBeforeAcceptance(
 
 const allButNames = new Set(personalDataKinds.filter((kind) => kind !== 'name'))
 
-/** Whom the client is against: the name stays, as a conflict of interest must be seen before accepting. */
-export const maskOtherParty = (party: string): string => redact(party, () => hiddenSign, allButNames)
+/** "X against Y", « je suis X »: X is the client. */
+const against = /^.*?\s(?:contre|against|versus|vs\.?)\s+/s
+const oneself =
+  /(?:[Jj]e suis|[Jj]e m[’']appelle|[Mm]oi c[’']est|[Mm]y name is|I am|I[’']m)\s+(?:(?:M\.|Mme|Mlle|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?)\s+)?\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+)*/gu
+
+/**
+ * Whom the client is against: the name stays, as a conflict of interest must be seen before accepting; the client's own does
+ * not.
+ */
+export function maskOtherParty(party: string): string {
+  return redact(party.replace(against, '').replace(oneself, hiddenSign), () => hiddenSign, allButNames)
+}
