@@ -214,7 +214,8 @@ describe('the summary of a test run', () => {
       { name: 'journeys', good: false, seconds: 1, counted: true, ...journeys },
     ])
     expect(told).toContain('broken.test.ts\n  No such file\n\ncounts\n  expected 1 to be 2\n\n')
-    expect(told).toContain('ask.journey.ts:7 asks (try 1)\n  Too slow\n  in line 3\n\nFAIL unit')
+    expect(told).toContain('ask.journey.ts:7 asks (try 1)\n  Too slow\n  in line 3\n\nFailed:\n')
+    expect(told).toContain('Failed:\n  broken.test.ts\n  counts\n  ask.journey.ts:7 asks (try 1)\n\nFAIL unit')
   })
   test('counts a report that is missing, or a run that ended badly without a failed test, as a failure', () => {
     const report = { file: join(folder, 'none.json'), count: vitestCount }

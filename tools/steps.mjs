@@ -50,15 +50,21 @@ async function take(step, aloud, lacking) {
   return { name: step.name, good, seconds: (Date.now() - started) / 1000, ...countsOf(step, good, lacking) }
 }
 
-/** The failures, the steps and, alone on the last line, the sum. @param {Awaited<ReturnType<typeof runSteps>>} done */
+/**
+ * The failures and what was said of them, their names once more where only the end of a log is kept, the steps and, alone
+ * on the last line, the sum.
+ * @param {Awaited<ReturnType<typeof runSteps>>} done
+ */
 export function summary(done) {
   const lines = done.map(({ name, good, seconds, passed, failed, again, counted }) => {
     const tests = counted ? `  ${passed} passed, ${failed} failed${again ? `, ${again} at a second try` : ''}` : ''
     return `${good ? 'ok  ' : 'FAIL'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(7)} s${tests}`
   })
-  const faults = done.flatMap(({ faults = [] }) => faults.map(({ test, said }) => `${test}\n${shortly(said)}\n\n`))
+  const all = done.flatMap(({ faults = [] }) => faults)
+  const faults = all.map(({ test, said }) => `${test}\n${shortly(said)}\n\n`)
+  const names = all.length > 0 ? `Failed:\n${all.map(({ test }) => `  ${test.slice(0, 160)}\n`).join('')}\n` : ''
   const sum = (key) => done.reduce((total, step) => total + step[key], 0)
-  return `\n${faults.join('')}${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
+  return `\n${faults.join('')}${names}${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`
 }
 
 /** A step without a report of its own counts as one check; a missing report is a failure, never a zero. */
