@@ -25,10 +25,16 @@ test('a later message of the client is news, in an open file and in one that was
 })
 
 test('accepting, answering and reading again are no news', () => {
-  const before = desk([offer('a')], [card('b', nine)])
-  expect(newsOf(before, desk([], [card('a', ten), card('b', nine)]))).toBeNull()
+  const before = desk([offer('a'), offer('c')], [card('b', nine)])
+  expect(newsOf(before, desk([offer('c')], [card('a', ten), card('b', nine)]))).toBeNull()
   expect(newsOf(before, desk([offer('a')], [], [card('b', nine, 'none')]))).toBeNull()
   expect(newsOf(before, before)).toBeNull()
+})
+
+test('a follow-up on a file beyond the past cards is news', () => {
+  const before = desk([offer('a')], [card('b', ten)])
+  const now = desk([offer('a')], [card('c', nine), card('b', ten)])
+  expect(newsOf(before, now)).toEqual({ kind: 'message', of: `c:${nine}` })
 })
 
 test('an offer comes before a message', () => {
