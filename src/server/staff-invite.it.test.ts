@@ -139,7 +139,11 @@ describe('the command that invites', () => {
     expect(said.join('\n')).toContain('No mail server is set up')
     await run(['owner@example.com'], { SMTP_URL: 'smtp://127.0.0.1:9' })
     expect(said.at(-1)).toContain('goes there by letter')
-    const letters = testApp.ports.db.selectFrom('mail_outbox').select(['template', 'state']).orderBy('createdAt')
+    const letters = testApp.ports.db
+      .selectFrom('mail_outbox')
+      .select(['template', 'state'])
+      .orderBy('createdAt')
+      .orderBy('mail_outbox.id')
     expect(await letters.execute()).toEqual([
       { template: 'staff.invited', state: 'kept' },
       { template: 'staff.invited', state: 'queued' },

@@ -53,6 +53,7 @@ async function lettersAbout(id: string) {
     .select(['template', 'text', 'content'])
     .where('key', 'like', `meeting:${id}:%`)
     .orderBy('createdAt')
+    .orderBy('mail_outbox.id')
     .execute()
   return new Map(
     rows.map(({ template, text, content }) => {

@@ -15,6 +15,7 @@ const lettersTo = (email: string) =>
     .select(['template', 'state'])
     .where('toAddress', '=', email)
     .orderBy('createdAt')
+    .orderBy('mail_outbox.id')
     .execute()
 const safe = (client: Caller, id: string, answer: boolean) =>
   client.post(`/questions/${id}/safe-to-write`, { safe: answer, locale })

@@ -27,6 +27,7 @@ async function lettersTo(personId: string) {
     .where('personId', '=', personId)
     .where('template', 'like', 'experts.%')
     .orderBy('createdAt')
+    .orderBy('mail_outbox.id')
     .execute()
   return letters.map(({ template, text }) => ({ template, text: text.replace(/\s+/g, ' ') }))
 }

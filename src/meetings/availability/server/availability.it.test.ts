@@ -135,6 +135,7 @@ describe('a client who books', () => {
       .select('content')
       .where('key', 'like', `meeting:${id}:meetingClientConfirmed:%`)
       .orderBy('createdAt')
+      .orderBy('mail_outbox.id')
       .execute()
     const [, moved] = invitations.map(({ content }) => content.toString())
     expect(moved).toContain('METHOD:REQUEST')
@@ -155,6 +156,7 @@ describe('a client who books', () => {
       .select(['state', 'html', 'content'])
       .where('key', 'like', `meeting:${id}:meetingClientConfirmed:%`)
       .orderBy('createdAt')
+      .orderBy('mail_outbox.id')
       .execute()
     expect(letters.map(({ state, content }) => [state, content !== null])).toEqual([
       ['gathered', false],

@@ -29,6 +29,7 @@ async function calendarOf(side: 'client' | 'specialist', meetingId: string) {
     .where('key', 'like', `meeting:${meetingId}:${side === 'client' ? 'meetingClient%' : 'meeting%'}`)
     .$if(side === 'specialist', (query) => query.where('key', 'not like', `meeting:${meetingId}:meetingClient%`))
     .orderBy('createdAt')
+    .orderBy('mail_outbox.id')
     .execute()
   return rows.map(({ template, toAddress, name, type, content }) => {
     const calendar = new ICAL.Component(ICAL.parse(content.toString()))

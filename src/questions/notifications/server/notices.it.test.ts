@@ -17,6 +17,7 @@ async function lettersOf(client: Caller) {
     .where('toAddress', '=', email)
     .where('template', 'not like', 'accounts.%')
     .orderBy('createdAt')
+    .orderBy('mail_outbox.id')
     .execute()
   const files = await db()
     .selectFrom('mail_attachment')
