@@ -20,7 +20,9 @@ const blocked = 'Service Worker registration blocked by Playwright'
 export function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.text() === blocked) return
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`)
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // What failed to load is named by its place alone.
+    complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
 }
