@@ -6,6 +6,7 @@ import {
   mergedOutbox,
   nextOutgoing,
   type Outgoing,
+  onePostPerKey,
   removeOutgoing,
   restoredOutbox,
   retryUnsent,
@@ -55,6 +56,18 @@ describe('what has been sent and not confirmed', () => {
     expect(restoredOutbox(kept, at + 3_600_000)[0]?.state).toBe('waiting')
     expect(restoredOutbox(kept, at + 24 * 3_600_000)[0]?.state).toBe('failed')
     expect(restoredOutbox(null, at)).toEqual([])
+  })
+  it('is posted once by two pages that follow each other, and again after a reply', async () => {
+    const once = onePostPerKey<string>()
+    const replies: ((reply: string) => void)[] = []
+    const post = () => new Promise<string>((resolve) => replies.push(resolve))
+    const both = [once('a', post), once('a', post)]
+    const other = once('b', post)
+    expect(replies).toHaveLength(2)
+    for (const reply of replies) reply('kept')
+    expect(await Promise.all([...both, other])).toEqual(['kept', 'kept', 'kept'])
+    void once('a', post)
+    expect(replies).toHaveLength(3)
   })
   it('leaves alone what another tab is sending', () => {
     const theirs = addOutgoing([], sent('theirs'))

@@ -43,6 +43,19 @@ export function nextOutgoing(outbox: readonly Outgoing[]): Outgoing | null {
   return first?.state === 'waiting' ? first : null
 }
 
+/**
+ * Posts a message once at a time: the page that opens while the one before is still posting waits for the same reply,
+ * where a second request would be refused as `idempotency_key_running`.
+ */
+export function onePostPerKey<T>() {
+  const running = new Map<string, Promise<T>>()
+  return (key: string, post: () => Promise<T>): Promise<T> => {
+    const posting = running.get(key) ?? post().finally(() => running.delete(key))
+    running.set(key, posting)
+    return posting
+  }
+}
+
 /** No reply, a service that restarts, a first try that is still running: none of them is a refusal. */
 const passing: readonly (string | null)[] = ['network', 'database_away', 'idempotency_key_running']
 

@@ -12,12 +12,14 @@ import {
   mergedOutbox,
   nextOutgoing,
   type Outgoing,
+  onePostPerKey,
   removeOutgoing,
   restoredOutbox,
   retryUnsent,
 } from '../outbox.ts'
 
 const call = client<QuestionsApi>()
+const once = onePostPerKey<Message>()
 
 export type Sending = Pick<Outgoing, 'text' | 'attachments' | 'answers'>
 
@@ -58,16 +60,18 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
   useEffect(() => {
     if (!next || sending.current === next.key) return
     sending.current = next.key
-    call('POST /questions/:id/messages', {
-      params: { id: questionId },
-      body: {
-        text: next.text,
-        attachments: next.attachments.map(({ id }) => id),
-        timeZone: browserTimeZone(),
-        answers: next.answers && [...next.answers],
-      },
-      key: next.key,
-    })
+    once(next.key, () =>
+      call('POST /questions/:id/messages', {
+        params: { id: questionId },
+        body: {
+          text: next.text,
+          attachments: next.attachments.map(({ id }) => id),
+          timeZone: browserTimeZone(),
+          answers: next.answers && [...next.answers],
+        },
+        key: next.key,
+      }),
+    )
       .then(
         (message) => {
           sent.current(message)
