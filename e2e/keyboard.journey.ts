@@ -77,6 +77,8 @@ for (const language of ['fr', 'en'] as const)
       await type(text.box, text.question)
       await press(text.free)
       await page.waitForURL('**/consultation/*')
+      // Its questions: a detail that is sent before them is part of the question.
+      await expect(page.locator('.intake')).toBeVisible()
       await type(text.toAssistant, text.detail)
       await press(text.send)
       await press(text.askExpert, 'Shift+Tab')

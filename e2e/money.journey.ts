@@ -157,6 +157,27 @@ test('a card that had its offer is kept in the form beside the price of the plan
   await other.close()
 })
 
+test('a press before the card form is there waits for it; where it never comes, nothing is taken', async ({ page }) => {
+  const card = Promise.withResolvers<void>()
+  await page.route('**/stripe-js/stripe.js', async (route) => {
+    await card.promise
+    await route.continue()
+  })
+  const own = await standAtCheckout(page, 'fr')
+  await page.getByRole('button', { name: texts.fr.order }).click()
+  await expect(page.getByRole('button', { name: texts.fr.order })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('alert').filter({ hasText: texts.fr.paymentFailed })).toHaveCount(0)
+  card.resolve()
+  await waitForExpert(page, 'fr')
+  expect(await paymentOf(page, own)).toBe('HELD')
+
+  await page.route('**/stripe-js/stripe.js', (route) => route.abort())
+  await standAtCheckout(page, 'fr')
+  await page.getByRole('button', { name: texts.fr.order }).click()
+  const failed = page.getByRole('alert').filter({ hasText: texts.fr.paymentFailed })
+  await expect(failed).toContainText('Rien n’a été prélevé, et votre question est gardée.')
+})
+
 test('two tabs on one order make one payment', async ({ page }) => {
   const own = await standAtCheckout(page, 'fr')
   const other = await page.context().newPage()

@@ -57,6 +57,7 @@ export const en: MessagesLike<typeof fr> = {
     too_many:
       'Several cards were refused in a short time, so this order has been cancelled. Call your bank, or try again in an hour.',
     price_changed: 'The price is no longer the one that you read. Read it again, then order.',
+    form_unavailable: 'Unable to prepare the payment. Please try again in a moment.',
     unavailable: 'Unable to prepare the payment. Please try again in a moment.',
     unknown: 'The payment did not go through. Try again, or use another card.',
   },

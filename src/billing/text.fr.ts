@@ -57,6 +57,7 @@ export const fr = {
     too_many:
       'Plusieurs cartes ont été refusées en peu de temps : cette commande est annulée. Appelez votre banque, ou réessayez dans une heure.',
     price_changed: 'Le prix n’est plus celui que vous avez lu. Relisez-le, puis commandez.',
+    form_unavailable: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
     unavailable: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
     unknown: 'Le paiement n’a pas abouti. Réessayez, ou prenez une autre carte.',
   },

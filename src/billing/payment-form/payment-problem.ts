@@ -10,6 +10,8 @@ export const paymentProblems = [
   'offer_used',
   'too_many',
   'price_changed',
+  /** The card form did not open: nothing was ordered. */
+  'form_unavailable',
   'unavailable',
   'unknown',
 ] as const

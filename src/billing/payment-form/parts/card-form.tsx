@@ -16,7 +16,10 @@ type CardFormProps = {
   ref: Ref<CardHandle>
 }
 
-const notOpen = { kind: 'problem', problem: 'unavailable' } as const
+const notOpen = { kind: 'problem', problem: 'form_unavailable' } as const
+const gone = { kind: 'problem', problem: 'unavailable' } as const
+/** How long a press waits for the provider's form, in milliseconds. */
+const patience = 20_000
 
 /** The provider's Payment Element: card numbers never touch this page. Its script is loaded here and nowhere else. */
 export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
@@ -24,6 +27,7 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
   const locale = useLocale()
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<StripeCard | null>(null)
+  const opening = useRef<Promise<unknown>>(undefined)
   const [ready, setReady] = useState(false)
   const tell = useRef(onProblem)
   tell.current = onProblem
@@ -34,24 +38,28 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
   const amount = purpose.kind === 'keep' ? 0 : purpose.amount
 
   useEffect(() => {
-    let gone = false
+    let left = false
     const colours = new MutationObserver(() => {
       void form.current?.elements.update({ appearance: appearanceOf(document.documentElement) })
     })
     async function open() {
       const stripe = await openStripe({ publishableKey, script }, locale)
-      if (gone || !place.current) return
+      if (left || !place.current) return
       const opened = createStripeCard(stripe, wanted.current, appearanceOf(document.documentElement))
       const card = opened.elements.create('payment', { layout: 'tabs', wallets: { link: 'never' } })
-      card.on('ready', () => setReady(true))
-      card.on('loaderror', () => tell.current('unavailable'))
+      const shown = new Promise<void>((resolve, reject) => {
+        card.on('ready', () => resolve())
+        card.on('loaderror', reject)
+      })
       card.mount(place.current)
       form.current = opened
       colours.observe(document.documentElement, { attributeFilter: ['class'] })
+      await shown
+      setReady(true)
     }
-    open().catch(() => tell.current('unavailable'))
+    opening.current = open().catch(() => tell.current('form_unavailable'))
     return () => {
-      gone = true
+      left = true
       colours.disconnect()
       form.current?.elements.getElement('payment')?.destroy()
       form.current = null
@@ -66,9 +74,13 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
   useImperativeHandle(
     ref,
     () => ({
-      check: async () => form.current?.check() ?? notOpen,
-      confirm: async (payable) => form.current?.confirm(payable) ?? notOpen,
-      saveCard: async (keepable) => form.current?.saveCard(keepable) ?? notOpen,
+      // On a slow line the button can be pressed before the form is there.
+      async check() {
+        await Promise.race([opening.current, new Promise((resolve) => setTimeout(resolve, patience))])
+        return form.current?.check() ?? notOpen
+      },
+      confirm: async (payable) => form.current?.confirm(payable) ?? gone,
+      saveCard: async (keepable) => form.current?.saveCard(keepable) ?? gone,
     }),
     [],
   )

@@ -66,7 +66,7 @@ export default function PlanCardPage() {
 
   const complain = (problem: PaymentProblem) => setProblems([{ message: words.billing.problems[problem] }])
   async function send() {
-    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
     setProblems([])
     if (checked.kind === 'problem') return complain(checked.problem)
     if (checked.kind === 'said' || !card.current || !due) return

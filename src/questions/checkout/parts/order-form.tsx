@@ -87,7 +87,7 @@ export function OrderForm(props: OrderFormProps) {
   async function send() {
     setOutcome(null)
     setRemark(null)
-    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
     const found = consentProblems(consents, words, starts)
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said') return

@@ -159,7 +159,7 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
 
   async function send() {
     setBank(null)
-    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'unavailable' }
+    const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
     const found = consentProblems(consents, words, 'service')
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said' || !card.current) return
