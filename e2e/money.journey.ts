@@ -157,7 +157,7 @@ test('a card that had its offer is kept in the form beside the price of the plan
   await other.close()
 })
 
-test('a press before the card form is there waits for it; where it never comes, nothing is taken', async ({ page }) => {
+test('a press before the card form is there waits for it', async ({ page }) => {
   const card = Promise.withResolvers<void>()
   await page.route('**/stripe-js/stripe.js', async (route) => {
     await card.promise
@@ -170,7 +170,9 @@ test('a press before the card form is there waits for it; where it never comes, 
   card.resolve()
   await waitForExpert(page, 'fr')
   expect(await paymentOf(page, own)).toBe('HELD')
+})
 
+test('a card form that never comes says that nothing was taken', async ({ page }) => {
   await page.route('**/stripe-js/stripe.js', (route) => route.abort())
   await standAtCheckout(page, 'fr')
   await page.getByRole('button', { name: texts.fr.order }).click()
