@@ -33,6 +33,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     brand: brand.name,
     phone: brand.support.phone,
     offer: figures.offer,
+    offerByPush: figures.offerByPush,
     load: figures.load,
     lost: defaultRules.work.lostAfter / 60_000,
     followUp: moneyShort(locale, followUpFee),
