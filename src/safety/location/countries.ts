@@ -1,5 +1,5 @@
 // The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
-import { places } from '../../places/place-names.ts'
+import { anyPlace, places, wordlike } from '../../places/place-names.ts'
 import { type EmergencyCountry, emergencyCountries } from '../numbers/emergency-line.ts'
 
 const list = (words: string): readonly string[] => words.split(' ')
@@ -67,7 +67,7 @@ const there = new RegExp(
   'g',
 )
 const stays =
-  /(?:je (?:suis|vis|loge|reside)|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here)(?: [a-z']+){0,3} ?$/
+  /(?:je (?:suis|vis|loge|reside)|chui|chuis|jsuis|jsui|j suis|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here)(?: [a-z']+){0,3} ?$/
 
 /** `sure`: the person says that they are there. `named`: the text names the country itself, not one of its towns. */
 export type ForeignPlace = { country: EmergencyCountry; sure: boolean; named: boolean }
@@ -83,3 +83,30 @@ export function foreignPlaceIn(text: string): ForeignPlace | undefined {
   })
   return found.find(({ sure }) => sure) ?? found[0]
 }
+
+const happensIn = /(?:^|[^a-z])(?:a|au|aux|en|dans|in|at|near|pres de)(?: (?:la|le|les|the))*[ ']$/
+/** Of the names that are words as well, those that nobody says to be in unless it is the town. */
+const townOnly: ReadonlySet<string> = new Set(list('agen bale fes gand huy liege mons oran'))
+
+/**
+ * The country of the first town or country where something is said to happen, to whomever: « mon père à Lausanne ne se
+ * réveille plus ». Names that are also those of something else are left out.
+ */
+export function placeOfSomebody(text: string): ForeignPlace | undefined {
+  const plain = folded(text)
+  const withCapitals = text.normalize('NFD').replace(/\p{M}/gu, '')
+  for (const match of plain.matchAll(anyPlace)) {
+    const said = match[1] ?? ''
+    const name = said.replace(/[^a-z]+/g, ' ')
+    const place = places.get(name)
+    const country = place && place.kind !== 'homonym' ? emergencyCountry(place.country) : null
+    const start = match.index + match[0].length - said.length
+    const before = plain.slice(Math.max(0, start - 40), start)
+    if (!country || !happensIn.test(before)) continue
+    const isTown = !wordlike.has(name) || townOnly.has(name) || withCapitals.includes(capitalised(name))
+    if (isTown) return { country, sure: stays.test(before.replace(happensIn, ' ')), named: place?.kind === 'name' }
+  }
+  return undefined
+}
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -28,6 +28,19 @@ describe('the country of the numbers', () => {
     expect(where({ text, timeZone: 'Europe/Paris', address: 'FR', language: 'fr', locale: 'fr' })).toBe(country)
   })
 
+  it.each([
+    ['mon père à Lausanne ne se réveille plus, il respire bizarrement', 'ch fr'],
+    ['ma mère à Montréal ne répond plus', 'ca fr'],
+    ['mon père à Fribourg en Suisse ne se réveille plus', 'ch fr'],
+    ['my dad has stopped breathing in London', 'gb fr'],
+    ['chui a liege mon mec me frappe', 'be'],
+    ['mon frère à Lyon ne respire plus', 'fr'],
+    ['I found her in bath, she is not breathing', 'fr'],
+    ['my son swallowed a battery while reading', 'fr'],
+  ])('is that of the place where somebody else is, beside the writer’s own: %s', (text, countries) => {
+    expect(where({ text, timeZone: 'Europe/Paris', locale: 'fr' })).toBe(countries)
+  })
+
   it('is not the browser’s language where the clock and the address say otherwise', () => {
     const text = 'He is beating me'
     expect(where({ text, timeZone: 'Europe/Paris', address: 'FR', language: 'us', locale: 'en' })).toBe('fr')
