@@ -55,6 +55,18 @@ const previewed = {
     sources: 'Sources quoted',
   },
 }
+const schools = {
+  fr: {
+    question:
+      'Mon fils de 11 ans est harcelé au collège par trois élèves depuis la rentrée, le principal ne fait rien malgré nos courriers, que faire ?',
+    change: 'Changer de domaine',
+  },
+  en: {
+    question:
+      'My son of 11 is bullied at his school in France by three pupils since September, and the head does nothing about our letters. What can we do?',
+    change: 'Change the subject',
+  },
+}
 
 for (const language of languages)
   test.describe(`in ${language} at 360 px`, () => {
@@ -86,6 +98,19 @@ for (const language of languages)
       await expect.poll(async () => (await rule.boundingBox())?.y ?? 999).toBeLessThan(300)
       // What had the focus went with the questions: what came has it.
       await expect(heading).toBeFocused()
+    })
+
+    test('the head of a question fits beside a long title and a long field', async ({ page }) => {
+      const { question, change } = schools[language]
+      const token = await newVisitor(page.request, language)
+      const body = { text: question, category: 'etudes', subCategory: 'harcelement-sanctions-ecole', locale: language }
+      const { id } = await call(page.request, ['POST', '/questions'], token, body)
+      await storeToken(page.context(), token)
+      await page.goto(`/${language}/consultation/${id}`)
+      const parts = [page.getByRole('button', { name: change, exact: true }), page.locator('.case-head h1')]
+      for (const part of parts)
+        expect(await part.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(340)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
 
     test('a preview shows its brief, its dates and its limits in the first screen; the rest is folded', async ({
@@ -206,6 +231,8 @@ for (const language of languages)
     await expect(page.getByRole('button', { name: here.rate })).toBeVisible()
     await page.getByRole('button', { name: here.refund }).click()
     await expect(page.getByText(here.asked)).toBeVisible()
+    // A refund just asked for does not stand beneath a rating.
+    await expect(page.getByRole('button', { name: here.rate })).toBeHidden()
     const undo = page.getByRole('button', { name: here.undo })
     await expect(undo).toBeFocused()
     await undo.press('Enter')

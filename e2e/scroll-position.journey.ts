@@ -82,6 +82,10 @@ for (const { language, viewport } of windows)
       await works('messages', word(`${second} ${long}`))
       await page.goto(`/${language}/consultation/${own.id}`)
       await inWindow(page, first, height)
+      // The line above it is not beneath the status that stays at the top of a phone's window.
+      const line = await page.locator('.new-line').boundingBox()
+      const strip = await page.locator('.strip').boundingBox()
+      expect(line?.y ?? 0).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))
 
       // Read further up, nothing moves, and the pill leads to what came, from its beginning.
       await page.mouse.wheel(0, -20_000)
@@ -106,6 +110,34 @@ for (const { language, viewport } of windows)
       expect(complaints).toEqual([])
       await desk.leave()
     })
+  })
+
+for (const { language, viewport } of windows)
+  test(`a reload keeps the place on the answer’s page, which is opened at its beginning, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { short, step, limits } = texts[language].answer
+    const steps = Array.from({ length: 6 }, () => ({ text: `${step} ${words[language].long.repeat(4)}` }))
+    const own = await ordered(page.request, language)
+    await storeToken(page.context(), own.token)
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    const works = await takeOffer(page.request, 'expert@demo.test', own.id)
+    await works('answer', {
+      answer: { short, steps, deadlines: [], papers: [], sources: [], limits },
+      locale: language,
+    })
+    await page.goto(`/${language}/question/${own.id}`)
+    await expect(page.getByRole('main').getByText(short)).toBeInViewport()
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    expect(await place()).toBe(0)
+
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.reload()
+    await expect(page.getByRole('main').getByText(limits)).toBeAttached()
+    await expect.poll(place).toBe(700)
+    await desk.leave()
   })
 
 // In French, the one language of the colleague.

@@ -1,14 +1,14 @@
 /**
  * What had the focus has gone with what was answered: reading goes on at an element, else at the page's heading. A focus
- * that stands somewhere by then is left there.
+ * that stands somewhere else by then is left there. `inView`: scrolls to it where it is out of view.
  */
-export function focusIfLost(id?: string): void {
+export function focusIfLost(id?: string, inView = false): void {
   requestAnimationFrame(() => {
     const { activeElement, body } = document
-    if (activeElement && activeElement !== body) return
     const next = (id && document.getElementById(id)) || document.querySelector<HTMLElement>('main h1')
-    if (!next) return
+    if (!next || (activeElement && activeElement !== body && activeElement !== next)) return
     next.tabIndex = -1
     next.focus({ preventScroll: true })
+    if (inView) next.scrollIntoView({ block: 'nearest' })
   })
 }

@@ -8,6 +8,7 @@ import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -45,6 +46,11 @@ export function Cancellation(props: LeavingProps) {
   const own = words[kind]
   const possible = useOwnContracts(kind)
   const other = kind === 'cancel' ? 'withdraw' : 'cancel'
+  // Each step is a new document: reading goes on where it begins, unless its problems have the focus.
+  const sentOrPosted = sent || posted !== undefined
+  useEffect(() => {
+    if (sentOrPosted) focusIfLost(stepId, true)
+  }, [sentOrPosted])
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
@@ -77,13 +83,17 @@ export function Cancellation(props: LeavingProps) {
   )
 }
 
+const stepId = 'leaving-step'
+
 function Sent({ words }: { words: Words['shared'] }) {
   const locale = useLocale()
   return (
     <>
-      <Notice tone="success" title={words.sentTitle} live>
-        {words.sent}
-      </Notice>
+      <div id={stepId}>
+        <Notice tone="success" title={words.sentTitle}>
+          {words.sent}
+        </Notice>
+      </div>
       <p>{words.sentWhy}</p>
       <p className="soft">{words.noReceipt}</p>
       <p>
@@ -125,7 +135,9 @@ function Identify({ kind, words: all, posted, own }: IdentifyProps) {
       summaryTitle={plural(tag, words.summary, problems.length)}
       className="form"
     >
-      <p className="label">{fill(words.steps, { n: 1 })}</p>
+      <p className="label" id={stepId}>
+        {fill(words.steps, { n: 1 })}
+      </p>
       <TextField
         name="reference"
         label={words.reference}
@@ -284,7 +296,7 @@ function Recap({ words, kind, rows, effects, posted, children }: RecapProps) {
       className="form"
     >
       <p className="label">{fill(words.shared.steps, { n: 2 })}</p>
-      <h2>{own.recap}</h2>
+      <h2 id={stepId}>{own.recap}</h2>
       <dl className="leaving-facts">
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -16,6 +16,7 @@ import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
+import { useRestoredScroll } from '../../../shell/navigation/restored-scroll.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -164,6 +165,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
   useEmergencyFirst(view, locale)
   useAnswerRead(id, messages, view?.readUpTo ?? null)
+  useRestoredScroll(view !== null)
   const { record, thread, shared } = words
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   // On a phone the author comes before the answer, and what one thinks of it right after.

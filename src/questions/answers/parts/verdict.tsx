@@ -18,12 +18,15 @@ export function Verdict({ view, figure, onView }: VerdictProps) {
     if (view.rating && !rated.current) document.getElementById('rating')?.focus()
     rated.current = view.rating !== null
   }, [view.rating])
+  const back = <Guarantee view={view} figure={figure} onGranted={onView} />
+  // Whoever has just asked for the money back is not asked for a rating.
+  if (!view.rating && view.pending.some(({ act }) => act === 'guarantee')) return back
   const undecided = view.can.rate && view.guarantee.state === 'open' && view.pending.length === 0
   if (!undecided)
     return (
       <>
         <RatingForm view={view} onRated={onView} />
-        <Guarantee view={view} figure={figure} onGranted={onView} />
+        {back}
       </>
     )
   return (

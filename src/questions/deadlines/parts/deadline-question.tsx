@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -21,21 +22,35 @@ type DeadlineQuestionProps = {
   onView: (view: QuestionView) => void
 }
 
-/** Asks the client about a day found in their text: it is used nowhere before they confirm it as their deadline. */
+/**
+ * Asks the client about a day found in their text: it is used nowhere before they confirm it as their deadline. What was
+ * settled stands in place of the question, with the focus that its buttons had.
+ */
 export function DeadlineQuestion({ view, onView }: DeadlineQuestionProps) {
   const words = useQuestionMessages('thread', 'refusals')
   const locale = useLocale()
   const said = words.thread.deadline
   const [other, setOther] = useState(false)
   const [missing, setMissing] = useState(false)
+  const [settled, setSettled] = useState('')
   const { busy, problem, run } = useCommand<'yes' | 'no' | 'other'>(words.refusals)
   const proposed = view.proposedDeadline
-  if (!proposed) return null
+  useEffect(() => {
+    if (settled) focusIfLost('deadline-settled', true)
+  }, [settled])
+  if (!proposed)
+    return settled ? (
+      <p className="deadline-question soft" id="deadline-settled">
+        {settled}
+      </p>
+    ) : null
 
   const settle = (name: 'yes' | 'no' | 'other', date: string | null) =>
     run(name, async () => {
       onView(await call('PUT /questions/:id/deadline', { params: { id: view.id }, body: { date, locale } }))
-      announce(date ? fill(said.kept, { date: formatLongDay(date, locale) }) : said.none)
+      const result = date ? fill(said.kept, { date: formatLongDay(date, locale) }) : said.none
+      setSettled(result)
+      announce(result)
     })
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
@@ -8,6 +8,7 @@ import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
 import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
@@ -64,6 +65,11 @@ function Match({ id }: { id: string }) {
   const [open, setOpen] = useState<MatchDialog | null>(null)
   const shut = () => setOpen(null)
   const waited = useWatchedSearch(id, view, open !== null)
+  const shown = view && (hasExpert(view) ? 'found' : view.state)
+  // The page after paying is a new document, and what an expert has accepted replaces what had the focus.
+  useEffect(() => {
+    if (shown) focusIfLost(undefined, true)
+  }, [shown])
 
   if (!view || view.emergency)
     return <PageState title={waiting.headings.looking} problem={problem} questionId={id} onRetry={read} />

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { Message, QuestionView } from '../../shapes.ts'
@@ -31,6 +31,7 @@ export function useNewest(
   const said = useRef<number | null>(null)
   const reached = useRef(0)
   const followed = useRef<HTMLElement>(null)
+  const opening = useRef<Message>(undefined)
   const last = lastSeq(messages)
   const { away, atEnd } = useEnd(end, last > 0)
   const hidden = useHidden()
@@ -42,8 +43,10 @@ export function useNewest(
       if (!first || !end.current) return
       bring(first, end.current, behavior)
       // What had the focus went with what was answered: reading goes on at what has come, and from there at what comes next.
-      const { activeElement } = document
-      if (activeElement !== document.body && activeElement !== followed.current) return
+      // Nobody has chosen the page's heading either, which has the focus after a change of page.
+      const { activeElement, body } = document
+      const chosen = activeElement !== body && !activeElement?.matches('main h1')
+      if (chosen && activeElement !== followed.current) return
       followed.current = first.querySelector<HTMLElement>('.preview h2') ?? first
       focusQuietly(followed.current)
     },
@@ -60,8 +63,11 @@ export function useNewest(
       // An earlier page could not save it.
       if (read !== null && read > (readUpTo ?? 0)) void saveRead(questionId, read)
       // A conversation that was never read has no line, and opens at its end.
-      if (read) setNewFrom(firstUnread(messages, read)?.seq ?? null)
-      if (!location.hash) show(opensAt(messages, read || null), 'auto')
+      const unread = read ? firstUnread(messages, read) : undefined
+      setNewFrom(unread?.seq ?? null)
+      if (location.hash) return
+      if (unread) opening.current = unread
+      else show(opensAt(messages, null), 'auto')
       return
     }
     const fresh = unseen(messages, said.current)
@@ -73,6 +79,13 @@ export function useNewest(
     if (last > said.current && atEnd.current) requestAnimationFrame(() => show(fresh[0] ?? messages.at(-1), gentle()))
     said.current = last
   }, [messages, last, sentence, questionId, readUpTo, show, atEnd])
+
+  // The conversation opens at an unread message once the line above it is drawn.
+  useLayoutEffect(() => {
+    if (newFrom === null) return
+    show(opening.current, 'auto')
+    opening.current = undefined
+  }, [newFrom, show])
 
   useEffect(() => {
     if (away || hidden) return
@@ -168,10 +181,13 @@ function bring(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): 
 
 function place(first: HTMLElement, end: HTMLElement, behavior: ScrollBehavior): void {
   const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const { top } = first.getBoundingClientRect()
+  // The line "new" belongs to the message beneath it.
+  const line = first.previousElementSibling
+  const start = line?.matches('.new-line') ? line : first
+  const { top } = start.getBoundingClientRect()
   const holds = end.getBoundingClientRect().bottom - top <= innerHeight - above
   // A reload may have restored a position below the beginning.
-  const edge = holds && top >= above ? end : first
+  const edge = holds && top >= above ? end : start
   edge.scrollIntoView({ block: holds ? 'nearest' : 'start', behavior })
 }
 
