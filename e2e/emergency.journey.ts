@@ -34,7 +34,7 @@ const spoken = {
     beaten: 'I live in Paris. My husband strangled me last night, is that a ground for divorce?',
     deposit: 'Hello, my landlord is keeping my deposit.',
     hello: 'Hello, ',
-    goesOn: null,
+    goesOn: { thanks: ' Thanks.', chest: ' My father has a pain in his chest.', call: /^Call 15/ },
     title: 'You have a right to be safe',
     call: /^Call 17/,
     safe: 'Stay where you are safe',
@@ -211,13 +211,15 @@ for (const language of languages)
       await expect(screen).toHaveCount(0)
       await expect(box).toBeFocused()
       await expect(box).toHaveValue(said.hello + said.beaten)
-      if (said.goesOn) {
-        await box.pressSequentially(said.goesOn.thanks)
-        await page.waitForTimeout(800)
-        await expect(screen).toHaveCount(0)
-        await box.pressSequentially(said.goesOn.chest)
-        await expect(screen.getByRole('link', { name: said.goesOn.call }).first()).toBeVisible()
-      }
+      await box.pressSequentially(said.goesOn.thanks)
+      await expect(box).toHaveValue(said.hello + said.beaten + said.goesOn.thanks)
+      await page.waitForTimeout(800)
+      await expect(screen).toHaveCount(0)
+      await box.pressSequentially(said.goesOn.chest)
+      await expect(screen.getByRole('link', { name: said.goesOn.call }).first()).toBeVisible()
+      // Whoever types on while the screen comes loses nothing of it.
+      await page.keyboard.type('!?')
+      await expect(box).toHaveValue(`${said.hello}${said.beaten}${said.goesOn.thanks}${said.goesOn.chest}!?`)
       await context.setOffline(false)
     })
 

@@ -5,6 +5,7 @@ import { ordered, takeOffer } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
+import { base } from './server.ts'
 import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The site as an app: what it is called, what it shows without a network, and what its worker keeps. */
@@ -43,6 +44,21 @@ for (const locale of ['fr', 'en'] as const)
     await page.getByRole('link', { name: locale === 'fr' ? 'Réessayer' : 'Try again' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
   })
+
+test('whoever opened the numbers of emergencies once has them without a network', async ({ browser, server: _ }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto(`${base}/fr/urgence`)
+  // Reading pages run once somebody moves on them.
+  await page.mouse.move(40, 40)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 40_000 })
+    .toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('link', { name: '3114' }).first()).toHaveAttribute('href', /^tel:\d+$/)
+  await context.close()
+})
 
 for (const [locale, title, number] of [
   ['fr', 'Numéros d’urgence', '3114'],

@@ -2,7 +2,7 @@ import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { situationsOf } from './situation-classifier.ts'
-import { onlyAnimalSwallowed, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
+import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
@@ -32,13 +32,16 @@ function asksAboutLaw({ whole: { concepts } }: Evidence): boolean {
 const ofOneself = 4.5
 
 /** What a text gains that tells of a person who fell from a boat: few words, or those of a sailor. */
-const ofOverboard = 11
+const ofOverboard = 16
 
 /** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
 const ofAnimal = -15
 
+/** What a text gains that says of a person that they swallowed what an animal did. */
+const ofPersonToo = 4
+
 /** What a text gains that tells of an old or frail person who has answered nobody for days. */
-const ofSilence = 9
+const ofSilence = 12
 
 /** « C’est normal ? », "is that normal": asks for reassurance, where the same words as a statement give it. */
 const asksWhetherNormal =
@@ -50,6 +53,7 @@ function scoreOf(text: string, evidence: Evidence): number {
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
     (tellsOfSilence(evidence) ? ofSilence : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
+    (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const told = text.replace(asksWhetherNormal, ' ')

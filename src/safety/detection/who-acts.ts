@@ -150,6 +150,15 @@ const swallowers: Record<Language, RegExp> = {
   en: / (?:i|me|we|us|my (?:son|daughter|baby|kid|wife|husband)) /,
 }
 
+const personToo: Record<Language, RegExp> = {
+  fr: / (?:mon|ma) (?:fils|fille|bebe|mari|femme|mere|pere|frere|soeur) aussi /,
+  en: / my (?:son|daughter|baby|kid|husband|wife|mum|mom|dad|brother|sister) (?:too|as well|also) /,
+}
+
+/** Whether a person has swallowed what an animal has: « mon chat a avalé de l’antigel et mon fils aussi ». */
+export const personSwallowedToo = ({ language, whole: { words, concepts } }: Evidence): boolean =>
+  concepts.has('PETSUBJ') && concepts.has('SWALLOWED') && personToo[language].test(` ${words.join(' ')} `)
+
 /** Whether the text tells of a beaten partner who is not its writer. */
 export const tellsOfBeatenPartner = ({ language, whole }: Evidence): boolean =>
   partnerBeaten[language].test(` ${whole.words.join(' ')} `)

@@ -1,16 +1,17 @@
 import { countryKey, crawlers, isHome, localeKey } from '../language/language.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
-/** A page that has just come has better things to do. */
-const quiet = 4000
+/** Milliseconds: a page that has just come has better things to do, that of a first visit above all. */
+const quiet = { first: 10_000, later: 4000 }
 
 /** Without a network it comes with the next page. */
 const letBe = () => {}
 
-/** Once a page runs: the rules of language and country for a first visit, the service worker for any other. */
+/** Once a page runs: the rules of language and country for a first visit; later the service worker. */
 export function beginVisit(): void {
-  if (isFirstVisit()) void import('./arrive.ts').then(({ applyLanguageAndCountry: arrive }) => arrive(), letBe)
-  else setTimeout(registerServiceWorker, quiet)
+  const first = isFirstVisit()
+  if (first) void import('./arrive.ts').then(({ applyLanguageAndCountry: arrive }) => arrive(), letBe)
+  setTimeout(registerServiceWorker, first ? quiet.first : quiet.later)
 }
 
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */

@@ -1,6 +1,6 @@
 // Loaded once somebody writes: checks the text for an emergency in the browser, with or without a network.
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
@@ -23,7 +23,10 @@ type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   aside: RefObject<readonly EmergencySituation[]>
 }
 
-const pause = 350
+/** Milliseconds without a key, after a sentence and within one: half a sentence may say what the whole does not. */
+const pauses = { ended: 350, within: 1200 }
+/** How long after the screen has come, or after the last letter, typing goes on into the box beneath, in milliseconds. */
+const typesOn = 4000
 const nothing: readonly EmergencySituation[] = []
 const wordsIn = async (locale: Locale): Promise<SafetyMessages> =>
   (await (locale === 'fr' ? import('../../../safety/messages.fr.ts') : import('../../../safety/messages.en.ts')))
@@ -69,14 +72,17 @@ export default function EmergencyWatch(props: WatchProps) {
     props.aside.current = standing
   }, [props.aside, standing])
   useEffect(() => {
+    const pause = /[.!?…\n]\s*$/.test(text) ? pauses.ended : pauses.within
     const timer = setTimeout(() => {
       setFound(factsIn(text, aside, browserSigns(text, locale)) ?? null)
     }, pause)
     return () => clearTimeout(timer)
   }, [text, aside, locale])
   const shown = found !== null && words !== null
+  const typesUntil = useRef(0)
   useEffect(() => {
     if (!shown) return
+    typesUntil.current = Date.now() + typesOn
     dialog.current?.showModal()
     // A dialog focuses its first link; the heading is to be read before it.
     dialog.current?.querySelector('h2')?.focus()
@@ -91,7 +97,21 @@ export default function EmergencyWatch(props: WatchProps) {
     setFound(null)
     // Elements beneath take no focus while this is open.
     dialog.current?.close()
-    document.getElementById('question')?.focus()
+    const box = document.getElementById('question')
+    box?.focus()
+    // Without a caret of its own Chromium sends no letter into a box that a dialog has covered.
+    if (box instanceof HTMLTextAreaElement) box.setSelectionRange(box.value.length, box.value.length)
+  }
+  /** Whoever has not seen yet that the screen has come loses no letter. */
+  function typeOn(event: KeyboardEvent<HTMLDialogElement>) {
+    const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    const box = document.getElementById('question')
+    if (!typed || Date.now() > typesUntil.current || !(box instanceof HTMLTextAreaElement)) return
+    if (!document.activeElement?.matches('h2')) return
+    event.preventDefault()
+    typesUntil.current = Date.now() + typesOn
+    box.setRangeText(event.key, box.selectionEnd, box.selectionEnd, 'end')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
   }
   async function keep() {
     setBusy(true)
@@ -110,6 +130,7 @@ export default function EmergencyWatch(props: WatchProps) {
       aria-label={screen.title}
       // Leaving is a deliberate choice, not a press of Escape.
       onCancel={(event) => event.preventDefault()}
+      onKeyDown={typeOn}
     >
       <EmergencyScreen
         screen={screen}
