@@ -61,8 +61,8 @@ export async function closeOrders(request: APIRequestContext): Promise<void> {
 }
 
 /** Somebody known by an address has ordered, and their question looks for an expert. Closed when the journey is over. */
-export async function ordered(request: APIRequestContext, language: Language): Promise<Own> {
-  const own = await visitorWithEmail(request, language)
+export async function ordered(request: APIRequestContext, language: Language, text?: string): Promise<Own> {
+  const own = await visitorWithEmail(request, language, text)
   orders.add(own.token)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: texts[language].detail })

@@ -184,6 +184,13 @@ describe('the site as search engines find it', () => {
     expect([...missing]).toEqual([])
   })
 
+  it('leaves no place of a message unfilled', () => {
+    const left = [...site.pages].flatMap(([address, { document }]) =>
+      document.unfilled.map((words) => `${address}: ${words}`),
+    )
+    expect(left.slice(0, 20)).toEqual([])
+  })
+
   it('speaks French on French pages and English on English ones', () => {
     const wrong = [...site.pages].flatMap(([address, { locale, document }]) => {
       const { title, description, texts, lang } = document

@@ -95,6 +95,36 @@ for (const { who, path, to, kept, ...options } of arrivals)
     expect(loads.length).toBe(before + 1)
   })
 
+test('the home page that is left for the stored language is not run, however late the other one comes', async ({
+  visit,
+}) => {
+  const context = await visit({ stored: { 'user-locale': 'en', 'detected-country': 'fr' } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const { promise: hasRun, resolve } = Promise.withResolvers<void>()
+  await page.exposeFunction('hasRun', resolve)
+  // The modules of the page that is being left are at hand before the page that is wanted.
+  await page.addInitScript(() => {
+    const found = new MutationObserver(() => {
+      const script = document.querySelector<HTMLScriptElement>('script[type=module][src]:last-of-type')
+      if (!script) return
+      found.disconnect()
+      const { hasRun } = window as unknown as { hasRun: () => void }
+      import(script.src).then(hasRun, hasRun)
+    })
+    found.observe(document, { childList: true, subtree: true })
+  })
+  await page.route(/\/en$/, async (route) => {
+    await hasRun
+    await route.continue()
+  })
+  await page.goto('/fr', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('another page keeps its language, remembers the country and shows it', async ({ visit }) => {
   const context = await visit({ country: 'BE' })
   const page = await context.newPage()

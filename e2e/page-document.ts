@@ -22,12 +22,16 @@ export type Document = {
   classes: Set<string>
   /** What stands on the page in its own language: parts that say that they are in another are left out. */
   texts: string[]
+  /** Texts and attributes with a `{name}` that nobody has filled in; scripts and their data may have them. */
+  unfilled: string[]
   structured: Record<string, unknown>[]
 }
 
 const empty = new Set('area base br col embed hr img input link meta source track wbr path circle rect line'.split(' '))
 const silent = new Set(['script', 'style', 'template', 'svg', 'noscript', 'head', 'code', 'address'])
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+const unfilled = /\{\w+\}/
 
 const decoded = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, number, name) => {
@@ -59,6 +63,7 @@ export function readDocument(html: string): Document {
     ids: new Set(),
     classes: new Set(),
     texts: [],
+    unfilled: [],
     structured: [],
   }
   const open: { name: string; quiet: boolean }[] = []
@@ -67,6 +72,8 @@ export function readDocument(html: string): Document {
   for (let match = parts.exec(html); match; match = parts.exec(html)) {
     const [, closing, name, rest, itself, text] = match
     const quiet = open.at(-1)?.quiet ?? false
+    const written = text ?? (rest ?? '').replace(/\sdata-[\w-]+="[^"]*"/g, '')
+    if (unfilled.test(written)) read.unfilled.push(decoded(written).trim())
     if (text?.trim() && !quiet) read.texts.push(decoded(text).replace(/\s+/g, ' '))
     if (!name) continue
     if (closing) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { otherLocale } from '../src/i18n/locale.ts'
+import { type Locale, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { ordered, takeOffer } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
@@ -30,6 +30,8 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
+const listLink = (page: Page, locale: Locale) => page.locator(`a[href="${href('my-requests', locale)}"]`)
+
 for (const locale of ['fr', 'en'] as const)
   test(`without a network a page says so, in ${locale}`, async ({ page, context }) => {
     await withWorker(page, href('faq', locale))
@@ -40,6 +42,8 @@ for (const locale of ['fr', 'en'] as const)
       locale === 'fr' ? 'Pas de connexion' : 'No connection',
     )
     expect(new URL(page.url()).pathname).toBe(href('pricing', locale))
+    // Nothing was read by anybody: nothing is offered to be read again.
+    await expect(listLink(page, locale)).toHaveCount(0)
     await context.setOffline(false)
     await page.getByRole('link', { name: locale === 'fr' ? 'Réessayer' : 'Try again' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
@@ -99,6 +103,13 @@ for (const [locale, requests, noConnection, asRead] of [
     await page.goto(conversation)
     await expect(question).toBeVisible()
     await expect(page.getByText(asRead)).toBeVisible()
+    // It has a place of its own, above what it tells of.
+    const [above, below] = await page.evaluate(() => {
+      scrollTo(0, 0)
+      const at = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+      return [at('.offline')?.bottom ?? 999, at('main')?.top ?? 0]
+    })
+    expect(above).toBeLessThanOrEqual(below)
     await page.reload()
     await expect(question).toBeVisible()
     // In the other language it was never read: the address leads to the one in which it was.
@@ -111,6 +122,7 @@ for (const [locale, requests, noConnection, asRead] of [
     await expect(question).toBeVisible()
     await page.goto(href('account', locale)).catch(() => undefined)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection)
+    await expect(listLink(page, locale)).toBeVisible()
 
     await context.setOffline(false)
     await page.goto(href('profile', locale))
@@ -173,6 +185,7 @@ for (const [locale, signOut] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         locale === 'fr' ? 'Pas de connexion' : 'No connection',
       )
+      await expect(listLink(page, locale)).toHaveCount(0)
     }
     // Nor what it was drawn from, where somebody looks without our pages.
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
@@ -196,6 +209,7 @@ test('the worker keeps no data of anybody: documents without it, and nothing tha
     '/fr/offline.html',
     '/fr/profile',
     '/fr/urgence',
+    '/kept',
   ])
   const document = await page.evaluate(async () => (await (await caches.match('/fr/profile'))?.text()) ?? '')
   expect(document).not.toContain('client@demo.test')

@@ -49,9 +49,10 @@ export async function signIn(request: APIRequestContext, email: string): Promise
 export async function visitorWithQuestion(
   request: APIRequestContext,
   locale: Locale,
+  text: string = written[locale],
 ): Promise<{ token: string; id: string }> {
   const token = await newVisitor(request, locale)
-  const body = { text: written[locale], category: 'logement', locale }
+  const body = { text, category: 'logement', locale }
   const { id } = await command<{ id: string }>(request, '/questions', body, token)
   // A detail that is sent before the assistant has asked is part of the question, and is asked about.
   const writing = async () => {
@@ -67,8 +68,9 @@ export async function visitorWithQuestion(
 export async function visitorWithEmail(
   request: APIRequestContext,
   locale: Locale,
+  text?: string,
 ): Promise<{ token: string; id: string }> {
-  const question = await visitorWithQuestion(request, locale)
+  const question = await visitorWithQuestion(request, locale, text)
   const body = { email: `${crypto.randomUUID()}@client.test`, locale, marketing: false }
   await command(request, '/me/email-capture', body, question.token)
   return question

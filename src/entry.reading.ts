@@ -42,7 +42,9 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
 else run()
 
 function run(): void {
-  const { words, consent, route } = pageData()
+  const data = pageData()
+  if (!data) return
+  const { words, consent, route } = data
   for (const start of [
     keepScrollPosition,
     startColourSwitch,

@@ -12,11 +12,23 @@ export function readToken(): string | null {
 /** What pages keep of the account's data, to be read without a network, has keys that begin with this. */
 export const keptPrefix = 'kept:'
 
+/** The documents that show what was kept: a cache of the service worker, in which this entry says that something was. */
+const documentsCache = 'pages'
+export const keptMark = '/kept'
+
+/** Tells the service worker that this session has kept something to be read without a network. */
+export function markKept(): void {
+  void globalThis.caches
+    ?.open(documentsCache)
+    .then((cache) => cache.put(keptMark, new Response()))
+    .catch(() => {})
+}
+
 /** Deletes what was kept of the account's data in this browser, and the documents that show it (`app/service-worker.ts`). */
 export function deleteKept(): void {
   try {
     deleteKeptIn(localStorage)
-    void globalThis.caches?.delete('pages').catch(() => {})
+    void globalThis.caches?.delete(documentsCache).catch(() => {})
     deleteKeptIn(sessionStorage)
   } catch {
     // Nothing was kept.

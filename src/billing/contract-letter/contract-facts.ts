@@ -33,6 +33,8 @@ export type ContractFacts = {
   withdrawUntil: Date
   /** The whole service was given at the client's express request: the right is lost (L221-28, 1°). */
   withdrawalLost: boolean
+  /** The recorded consent: which wording (`acceptedText`) and when; `null` for an order that has none. */
+  consent: { text: string; at: Date } | null
 }
 
 export type ContractLine = { label: string; value: string; strong?: boolean }
@@ -48,6 +50,7 @@ export function valuesOf(facts: ContractFacts): Record<string, string> {
     monthly: monthly ? money(locale, monthly.price) : '',
     date: monthly ? day(locale, chargedAt(monthly.from)) : '',
     year: monthly ? money(locale, monthly.twelveMonths) : '',
+    accepted: facts.consent?.text ?? '',
     until: lastDayOf(locale, facts.withdrawUntil),
     reference: facts.reference,
     email: brand.support.email,
@@ -95,6 +98,19 @@ export function contractLines(facts: ContractFacts): ContractLine[] {
     { label: lines.reference, value: facts.reference },
     ...(invoice ? [{ label: lines.invoice, value: invoice }] : []),
   ]
+}
+
+/** What the client said with the order, and the version of the text as it is recorded. */
+export function contractConsents(facts: ContractFacts): string {
+  const { consents, accepted } = contractMessages[facts.locale]
+  return facts.consent ? `${consents} ${fill(accepted, valuesOf(facts))}` : consents
+}
+
+/** What the model form withdraws from: all that was ordered. */
+export function contractWhole(facts: ContractFacts): string {
+  const values = valuesOf(facts)
+  const { whole } = contractMessages[facts.locale].form
+  return facts.ordered === 'first' && facts.monthly ? fill(whole, values) : (values.what ?? '')
 }
 
 /** How long it lasts, how it is renewed and how it ends. */

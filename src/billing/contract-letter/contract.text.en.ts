@@ -48,7 +48,7 @@ export const en: MessagesLike<typeof fr> = {
     until: 'You may withdraw from this contract without giving a reason, up to and including {until}.',
     begun: {
       first:
-        'You have expressly asked for the work to begin before that time is over: by law the right is lost once the answer has been fully given (article L221-28, 1°, of the French Consumer Code). Even then, our rule is to return the {today} of the first answer.',
+        'You have expressly asked for the work to begin before that time is over: by law the right is lost for the first answer, and for it alone, once it has been fully given (article L221-28, 1°, of the French Consumer Code). Even then, our rule is to return its {today}. For the plan at {monthly} a month, your right stays whole until that time is over.',
       plan: 'You have expressly asked for the service to begin before that time is over: only the days already past stay owed, in proportion to the month (article L221-25 of the French Consumer Code).',
       service:
         'You have expressly asked for the service to begin before that time is over: only the part that we have marked as done stays owed, 0% at first and always shown in your account (article L221-25 of the French Consumer Code). The right is lost once the service is fully done (article L221-28, 1°).',
@@ -59,6 +59,7 @@ export const en: MessagesLike<typeof fr> = {
   withdraw: 'Withdraw from the contract here',
   consents:
     'When you ordered, you accepted the terms, declared that you are of age and asked for the service to begin at once.',
+  accepted: 'Wording accepted: {accepted}.',
   attached: 'Attached to this message: {files}.',
   files: {
     contract: 'your contract, with the whole terms and the withdrawal form',
@@ -86,6 +87,7 @@ export const en: MessagesLike<typeof fr> = {
   },
   form: {
     title: 'Model withdrawal form',
+    whole: 'first question to an expert, then monthly plan at {monthly}',
     note: '(Complete and return this form only if you wish to withdraw from the contract.)',
     to: 'To {seller}, {email}, {phone}:',
     notice:

@@ -47,7 +47,7 @@ export const fr = {
     until: 'Vous pouvez renoncer à ce contrat sans donner de motif, jusqu’au {until} inclus.',
     begun: {
       first:
-        'Vous avez demandé expressément que le travail commence avant la fin de ce délai\u00a0: selon la loi, le droit est perdu une fois la réponse entièrement donnée (article L221-28, 1°, du code de la consommation). Même alors, notre règle est de vous rendre les {today} de la première réponse.',
+        'Vous avez demandé expressément que le travail commence avant la fin de ce délai\u00a0: selon la loi, le droit est perdu pour la première réponse, et pour elle seule, une fois qu’elle est entièrement donnée (article L221-28, 1°, du code de la consommation). Même alors, notre règle est de vous en rendre les {today}. Pour l’abonnement de {monthly} par mois, votre droit reste entier jusqu’à la fin de ce délai.',
       plan: 'Vous avez demandé expressément que le service commence avant la fin de ce délai\u00a0: seuls les jours déjà passés restent dus, en proportion du mois (article L221-25 du code de la consommation).',
       service:
         'Vous avez demandé expressément que la prestation commence avant la fin de ce délai\u00a0: seule reste due la part que nous avons marquée comme faite, 0\u00a0% au départ et toujours visible dans votre compte (article L221-25 du code de la consommation). Le droit est perdu une fois la prestation entièrement faite (article L221-28, 1°).',
@@ -58,6 +58,7 @@ export const fr = {
   withdraw: 'Renoncer au contrat ici',
   consents:
     'À la commande, vous avez accepté les conditions, déclaré être majeur et demandé que le service commence tout de suite.',
+  accepted: 'Texte accepté\u00a0: {accepted}.',
   attached: 'Joints à ce message\u00a0: {files}.',
   files: {
     contract: 'votre contrat, avec les conditions entières et le formulaire de rétractation',
@@ -86,6 +87,7 @@ export const fr = {
   // The model of the annex to article R221-1 of the Code de la consommation.
   form: {
     title: 'Modèle de formulaire de rétractation',
+    whole: 'première question à un expert, puis abonnement mensuel de {monthly}',
     note: '(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)',
     to: 'À l’attention de {seller}, {email}, {phone}\u00a0:',
     notice:

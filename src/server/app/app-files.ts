@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
+import { keptMark } from '../../api/token.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
 import { emergencyPage, emergencyPath, emergencyStyle } from './emergency-page.ts'
 import { manifest } from './manifest.ts'
@@ -48,7 +49,9 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
   const offline = Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)]))
   app.get('/sw.js', async (c) => {
     const always = locales.map(emergencyPath)
-    const values = [offline, await build(), mostFiles, always, readOffline].map((value) => JSON.stringify(value)).join()
+    const values = [offline, await build(), mostFiles, always, readOffline, keptMark]
+      .map((value) => JSON.stringify(value))
+      .join()
     return c.body(`(${runServiceWorker})(self,${values})`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

@@ -43,7 +43,7 @@ export function offlinePage(locale: Locale, { offline, requests }: AppMessages):
 <p>${offline.text}</p>
 <p>${offline.check}</p>
 <a href="">${offline.retry}</a>
-<small>${offline.kept} <a href="${href('my-requests', locale)}">${requests}</a></small>
+<small data-kept>${offline.kept} <a href="${href('my-requests', locale)}">${requests}</a></small>
 <small>${offline.urgent} <a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 </main>
 </body>

@@ -36,6 +36,7 @@ beforeEach(() => {
     300,
     ['/fr/urgence'],
     '^/(?:fr|en)/profile$',
+    '/kept',
   )
   tell = async (name, event) => {
     const works: Promise<unknown>[] = []

@@ -39,6 +39,7 @@ export function runServiceWorker(
   most: number,
   always: readonly string[],
   screens: string,
+  mark: string,
 ): void {
   const pages = Object.values(offline)
   const shown = `offline-${kept}`
@@ -98,9 +99,21 @@ export function runServiceWorker(
       // What was read in the other language only is opened in that one.
       if (!known && shows.test(pathname) && (await caches.match(inOther)))
         return Response.redirect(self.location.origin + inOther)
-      const page = known ?? (await caches.match(own ?? offline[language] ?? pages[0] ?? ''))
+      const page = known ?? (own ? await caches.match(own) : await offlinePage(offline[language] ?? pages[0] ?? ''))
       return page ?? Response.error()
     }
+  }
+
+  // It leads to the list of what was read only where that can be read again (`mark`: this session has kept something).
+  async function offlinePage(path: string): Promise<Response | undefined> {
+    const page = await caches.match(path)
+    const text = (await page?.clone().text()) ?? ''
+    const [line, list] = /<small data-kept>.*?href="([^"]+)".*?<\/small>\n?/s.exec(text) ?? []
+    if (!page || !line || !list) return page
+    const inOther = list.replace(/^\/(fr|en)\//, (_, here) => (here === 'fr' ? '/en/' : '/fr/'))
+    const known = (await caches.match(list)) ?? (await caches.match(inOther))
+    if (known && (await caches.match(mark))) return page
+    return new Response(text.replace(line, ''), { headers: page.headers })
   }
 
   // Whoever needs these pages cannot wait for a bad network, nor be shown that the server is out of order.

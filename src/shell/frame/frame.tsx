@@ -56,6 +56,7 @@ export function Frame({ demo, movableClock, sandbox, consent, only, children }: 
       )}
       {frame === 'landing' && <Masthead counter />}
       {frame !== 'bare' && frame !== 'landing' && <Header counter={frame === 'counter'} />}
+      <OfflineNotice lost={words.offline} back={words.online} kept={words.keptReading} />
       {frame === 'small' && sandbox && <SandboxBanner />}
       {children}
       {frame !== 'bare' && (
@@ -67,7 +68,6 @@ export function Frame({ demo, movableClock, sandbox, consent, only, children }: 
         />
       )}
       {hydrated && <RouterLinks />}
-      <OfflineNotice lost={words.offline} back={words.online} kept={words.keptReading} />
       {consent && <CookieBar words={consent.words} version={consent.version} />}
       {awake && consent && (
         <Suspense>

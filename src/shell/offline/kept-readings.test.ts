@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { CallError } from '../../api/call.ts'
 import type { Problem } from '../../api/refusal.ts'
 import { writeToken } from '../../api/token.ts'
+import { syncServerTime } from '../../i18n/server-time.ts'
 import { deleteAllDrafts } from '../drafts/draft-owner.ts'
 import { keepReading, keptReading, keptShownAt, readOrKept } from './kept-readings.ts'
 
@@ -88,6 +89,16 @@ it('is not kept for somebody who has signed in meanwhile', async () => {
     return 'of Camille'
   })
   expect(keptReading('question:1')).toBeNull()
+})
+
+it('is dated by the product’s clock, and its age is counted by this device’s, which alone is there without a network', async () => {
+  const ahead = 29 * 86_400_000
+  syncServerTime(new Date(Date.now() + ahead).toUTCString())
+  await readOrKept('question:1', async () => 'read')
+  syncServerTime(new Date().toUTCString())
+  expect(await readOrKept('question:1', away)).toBe('read')
+  expect(keptShownAt()).toBeGreaterThan(Date.now() + ahead - 60_000)
+  expect(keptReading('question:1', undefined, Date.now() + 8 * 86_400_000)).toBeNull()
 })
 
 it('is not shown after a week', () => {

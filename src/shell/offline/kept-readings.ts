@@ -1,10 +1,12 @@
 import type { CallError } from '../../api/call.ts'
-import { deleteKept, keptPrefix, readToken } from '../../api/token.ts'
+import { deleteKept, keptPrefix, markKept, readToken } from '../../api/token.ts'
+import { serverNow } from '../../i18n/server-time.ts'
 
 /** How many things are kept; the one that was read longest ago goes first. */
 const most = 20
 
-type Kept<Value> = { at: number; value: Value }
+/** `at`: by this device's clock, which alone is there without a network. `readAt`: by the product's, for people to read. */
+type Kept<Value> = { at: number; readAt: number; value: Value }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
@@ -16,7 +18,8 @@ export function keepReading(name: string, value: unknown, now = Date.now(), stor
     const own = store ?? localStorage
     if (!readToken()) return
     dropOldest(own, keptPrefix + name)
-    own.setItem(keptPrefix + name, JSON.stringify({ at: now, value } satisfies Kept<unknown>))
+    own.setItem(keptPrefix + name, JSON.stringify({ at: now, readAt: serverNow(), value } satisfies Kept<unknown>))
+    if (!store) markKept()
   } catch {
     // No storage, or no room left: then it cannot be read without a network.
   }
@@ -89,7 +92,7 @@ export async function readOrKept<Value>(
     if (problem?.code === 'not_signed_in' && readToken() === token) deleteKept()
     const kept = status === 0 && token && readToken() === token && !shown ? keptReading<Value>(name) : null
     if (!kept) throw error
-    showKeptAt(kept.at)
+    showKeptAt(kept.readAt ?? kept.at)
     return kept.value
   }
 }

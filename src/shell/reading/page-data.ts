@@ -14,6 +14,10 @@ export type PageData = {
 
 export const pageDataId = 'page-data'
 
-export function pageData(): PageData {
-  return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as PageData
+/**
+ * `null` in a document whose end has not come: the page is being left already, for the home page in the stored language
+ * for instance, or its connection broke.
+ */
+export function pageData(): PageData | null {
+  return JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null') as PageData | null
 }

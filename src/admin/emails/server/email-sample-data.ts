@@ -143,6 +143,7 @@ const contract: EmailSample = (locale, site) =>
       invoice: null,
       withdrawUntil: new Date('2027-01-14T23:00:00Z'),
       withdrawalLost: false,
+      consent: { text: '2026-11/1', at: day('2026-12-31') },
     },
     hash,
     token,

@@ -128,6 +128,17 @@ describe('the contract letter', () => {
     const { order, client } = await heldOrder()
     const made = await contractOf(order.id)
     expectWhole(made)
+    // The right is lost for the answer alone; the form withdraws from all that was ordered.
+    for (const text of [made.letter.text, made.words]) {
+      expect(text).toMatch(/le droit est perdu pour la première réponse, et pour elle seule/)
+      expect(text).toMatch(/Pour l’abonnement de 29,00.€ par mois, votre droit reste entier/)
+    }
+    expect(made.words).toMatch(/première question à un expert, puis abonnement mensuel de 29,00.€, contrat CLV/)
+    // The terms of the document are those that were accepted.
+    const accepted = await testDb().selectFrom('consent').select('textVersion').distinct().execute()
+    expect(accepted).toEqual([{ textVersion: `2026-11/${made.kept.termsVersion}` }])
+    for (const text of [made.letter.text, made.words])
+      expect(text).toContain(`Texte accepté : 2026-11/${made.kept.termsVersion}.`)
     expectMonths(made, { today: '3,00 €', monthly: '29,00 €', next: '5 décembre 2026' })
     expect(made.invoices).toEqual([])
     expect(made.letter.subject).toBe('Votre commande est confirmée, rien n’est encore prélevé')

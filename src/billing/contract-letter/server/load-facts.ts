@@ -7,7 +7,7 @@ import type { Purchase } from '../../server/store.ts'
 import { purchaseById, quoteOf } from '../../server/views.ts'
 import { serviceById } from '../../services/server/store.ts'
 import type { ContractFacts } from '../contract-facts.ts'
-import { type ContractOf, invoiceOfOrder, languageOfOrder } from './store.ts'
+import { type ContractOf, consentOfOrder, invoiceOfOrder } from './store.ts'
 
 export type LoadedContract = {
   facts: ContractFacts
@@ -28,13 +28,14 @@ async function ofPurchase(db: Db, id: string): Promise<LoadedContract | null> {
   const agreement = order && (await agreementOf(db, order))
   if (!order || !client || !agreement) return null
   const quote = await quoteOf(db, order.quoteId)
+  const consent = await consentOfOrder(db, { quoteId: order.quoteId })
   const concludedAt = concluded(order)
   return {
     personId: order.personId,
     withdrawFrom: agreement.plan?.id ?? agreement.root.id,
     questionId: order.questionId,
     facts: {
-      locale: (await languageOfOrder(db, order.quoteId)) ?? client.locale,
+      locale: consent?.locale ?? client.locale,
       concludedAt: order.createdAt,
       reference: agreement.root.reference,
       ordered: order.kind,
@@ -49,6 +50,7 @@ async function ofPurchase(db: Db, id: string): Promise<LoadedContract | null> {
       invoice: await invoiceOfOrder(db, order),
       withdrawUntil: withdrawalDeadline(concludedAt),
       withdrawalLost: false,
+      consent: consent ?? null,
     },
   }
 }
@@ -80,6 +82,7 @@ async function ofService(db: Db, id: string): Promise<LoadedContract | null> {
       invoice: await invoiceOfOrder(db, row),
       withdrawUntil: serviceWithdrawUntil(row),
       withdrawalLost: row.donePercent >= 100,
+      consent: (await consentOfOrder(db, { serviceId: row.id })) ?? null,
     },
   }
 }

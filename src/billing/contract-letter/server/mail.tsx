@@ -11,6 +11,7 @@ import { invoiceAttachment } from '../../invoices/server/invoices.ts'
 import { linkDays, signLink } from '../../server/signed-link.ts'
 import {
   type ContractFacts,
+  contractConsents,
   contractLead,
   contractLines,
   contractMessages,
@@ -82,7 +83,7 @@ export function contractEmail({ facts, hash, token, questionId, site }: Contract
         <Paragraph>
           <TextLink href={site + href('withdraw', locale, { link: token })}>{words.withdraw}</TextLink>
         </Paragraph>
-        <Paragraph soft>{words.consents}</Paragraph>
+        <Paragraph soft>{contractConsents(facts)}</Paragraph>
         <Paragraph soft>
           {fill(words.attached, { files: files.join(words.and) })} {facts.invoice ? null : words.invoiceLater}
         </Paragraph>
@@ -106,7 +107,8 @@ export async function sendContractLetter(ports: Ports, order: ContractOf): Promi
   if (!loaded || !contact) return false
   const { facts, questionId } = loaded
   const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
-  const terms = await legalTextAt(ports, { key: 'terms', locale: facts.locale, at: facts.concludedAt })
+  const at = facts.consent?.at ?? facts.concludedAt
+  const terms = await legalTextAt(ports, { key: 'terms', locale: facts.locale, at })
   const pdf = Buffer.from(await contractPdf(facts, terms, site))
   const hash = createHash('sha256').update(pdf).digest('hex')
   const name = fill(contractMessages[facts.locale].document.file, { reference: facts.reference })

@@ -9,10 +9,12 @@ import { createPdfDocument, pdfMargin } from '../../server/pdf-document.ts'
 import { printable } from '../../server/pdf-faces.ts'
 import {
   type ContractFacts,
+  contractConsents,
   contractLead,
   contractLines,
   contractMessages,
   contractTerm,
+  contractWhole,
   contractWithdrawal,
   valuesOf,
 } from '../contract-facts.ts'
@@ -59,7 +61,7 @@ export function contractPdf(facts: ContractFacts, terms: LegalText, site: string
   if (facts.monthly) online('cancel')
   heading(words.withdrawal.title)
   for (const sentence of contractWithdrawal(facts)) paragraph(sentence)
-  paragraph(words.consents)
+  paragraph(contractConsents(facts))
   online('withdraw')
   heading(parts.mediation)
   paragraph(fill(words.mediation, values))
@@ -76,6 +78,7 @@ function withdrawalForm(paper: Paper, facts: ContractFacts): void {
   const { entity, address, postalCode, city } = legalIn(facts.locale)
   const values = {
     ...valuesOf(facts),
+    what: contractWhole(facts),
     seller: `${entity}, ${address}, ${postalCode} ${city}`,
     concluded: day(facts.locale, facts.concludedAt),
   }

@@ -57,16 +57,18 @@ const withHolder = (db: Db) =>
     .leftJoin('purchase', 'purchase.id', 'contract_document.purchaseId')
     .leftJoin('service_request', 'service_request.id', 'contract_document.serviceId')
 
-/** The language in which an order was accepted. */
-export async function languageOfOrder(db: Db, quoteId: string) {
-  const row = await db
+/** The latest consent to the terms that was recorded with an order: its language, text and time. */
+export function consentOfOrder(db: Db, order: { quoteId: string } | { serviceId: string }) {
+  const [column, id] =
+    'quoteId' in order ? (['quoteId', order.quoteId] as const) : (['serviceId', order.serviceId] as const)
+  return db
     .selectFrom('consent')
-    .select('locale')
-    .where('quoteId', '=', quoteId)
+    .select(['locale', 'textVersion as text', 'givenAt as at'])
+    .where(column, '=', id)
+    .where('kind', '=', 'terms_and_age')
     .orderBy('givenAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.locale
 }
 
 /** The invoice of what was paid with an order: recorded under the order itself, or under the provider's invoice. */

@@ -27,6 +27,7 @@ import type { Plan } from '../../subscriptions/plan-states.ts'
 import { planOf } from '../../subscriptions/server/plan-row.ts'
 import { lockPlan } from '../../subscriptions/server/store.ts'
 import { requireNoCardTesting } from './abuse.ts'
+import { acceptedText } from './accepted-text.ts'
 import { recoverPlanCharge } from './plan-order.ts'
 
 /** Version of the two sentences that a person accepts at checkout; changes with their text. */
@@ -65,6 +66,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
   await stillHolds(tx, quote, now)
   if (quote.kind === 'first' && (await firstOfferUnavailable(tx, actor.personId)))
     throw new Refusal('first_offer_used', 409)
+  const textVersion = await acceptedText(ports, tx, { sentences: consentVersion, locale: input.locale, at: now })
   await insertConsents(
     tx,
     (['terms_and_age', 'start_now'] as const).map((kind) => ({
@@ -72,7 +74,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
       personId: actor.personId,
       quoteId: quote.id,
       kind,
-      textVersion: consentVersion,
+      textVersion,
       locale: input.locale,
       address: actor.address,
       userAgent: input.userAgent.slice(0, 300),

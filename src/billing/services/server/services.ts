@@ -7,6 +7,7 @@ import { isSigned, signatureOf } from '../../../platform/keys.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { detectEmergency, emergencyRefusal } from '../../../safety/server/detect.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety/situation-rules.ts'
+import { acceptedText } from '../../orders/server/accepted-text.ts'
 import { referenceOf } from '../../orders/server/reference.ts'
 import { signaturesEqual } from '../../quotes/server/sign.ts'
 import { insertConsents } from '../../server/store.ts'
@@ -113,6 +114,8 @@ export async function acceptService(
     if (row.state === 'accepted') return row
     const text = signedText({ id, person: personId, title, scope, amount, expiresAt })
     if (!isSigned(ports.config.SECRET_KEY, text, signature)) throw new Refusal('quote_changed', 409)
+    const said = { sentences: serviceConsentVersion, locale: row.locale, at: now }
+    const textVersion = await acceptedText(ports, tx, said)
     await insertConsents(
       tx,
       (['terms_and_age', 'start_now'] as const).map((kind) => ({
@@ -121,7 +124,7 @@ export async function acceptService(
         quoteId: null,
         serviceId: id,
         kind,
-        textVersion: serviceConsentVersion,
+        textVersion,
         locale: row.locale,
         address: actor.address,
         userAgent: input.userAgent.slice(0, 300),
@@ -138,7 +141,7 @@ export async function acceptService(
       expiresAt: serviceExpiresAt(now),
       acceptedAddress: actor.address,
       acceptedUserAgent: input.userAgent.slice(0, 300),
-      textVersion: serviceConsentVersion,
+      textVersion,
     })
   })
 }
