@@ -3,7 +3,7 @@ import { fold } from '../fold.ts'
 import { formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import { clientSentences, type Knowledge, matchesAny, repliesByQuestion } from './known-answers.ts'
+import { clientSentences, type Knowledge, repliesByQuestion, signOf } from './known-answers.ts'
 
 /** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
 type Supposed = { label: string; value: string }
@@ -60,7 +60,7 @@ function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   const question = dossier.script.find(({ key }) => key === fact)
   if (!question || repliesByQuestion(dossier).has(fact)) return undefined
   const signs = [...question.detect, ...(question.implied ?? [])]
-  const spoken = clientSentences(dossier).filter((sentence) => matchesAny(signs, fold(sentence)))
+  const spoken = clientSentences(dossier).filter((sentence) => signOf(question, signs, sentence, dossier.now))
   const days = new Set(spoken.flatMap((sentence) => certainDay(sentence, dossier.now) ?? []))
   return days.size === 1 ? [...days][0] : undefined
 }

@@ -1,5 +1,6 @@
-import { findDates } from '../extraction/dates.ts'
+import { type DateMatch, findDates } from '../extraction/dates.ts'
 import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { isDeniedBefore, isDeniedBetween, isOfThing, seeksDenied } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
@@ -63,15 +64,69 @@ export const askedQuestionKeys = (dossier: Dossier): string[] =>
 
 const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
 
+/** « Depuis quel jour », "how long": what does not happen since a day answers these too. */
+const asksSince = ({ ask }: ScriptQuestion): boolean => /(?<![a-z])(?:depuis|since|how long)(?![a-z])/.test(fold(ask))
+
+/** What may stand between a sign and its day: no other clause. */
+const beside = /^[^.;:!?,]{0,30}$/
+
+/** Where a text answers a question, on its folded form; for a date, the day that the words give. */
+type Sign = { at: number; date?: DateMatch }
+
+/**
+ * The first place where one of these fragments is found. A date counts only as the text says it: a day on which
+ * something did not happen, was to happen, or since which it has not happened, is not the day on which it did.
+ */
+export function signOf(
+  question: ScriptQuestion,
+  fragments: readonly string[],
+  text: string,
+  now: Date,
+): Sign | undefined {
+  const folded = fold(text)
+  if (question.kind !== 'date') {
+    const match = oneOf(fragments).exec(folded)
+    return match ? { at: match.index } : undefined
+  }
+  if (!matchesAny(fragments, folded)) return undefined
+  const dates = findDates(folded, now)
+  const signs = fragments.flatMap((fragment) => {
+    const any = asksSince(question) || seeksDenied(fragment)
+    return matchesIn(oneOf([fragment]), folded).flatMap(([from, to]): Sign[] => {
+      const date =
+        dates.find(({ at, words }) => at < to && at + words.length > from) ??
+        dates.find(({ at }) => at >= to && beside.test(folded.slice(to, at)))
+      const first = date !== undefined && date.at - from < 4
+      const denied = first
+        ? isDeniedBetween(folded.slice(date.at + date.words.length, to))
+        : isDeniedBefore(folded, date?.at ?? to) || isOfThing(folded, from, date?.at ?? to)
+      return denied && !any ? [] : [{ at: from, ...(date && { date }) }]
+    })
+  })
+  return signs.find(({ date }) => date !== undefined) ?? signs[0]
+}
+
+/** Every place where a pattern begins to match, as one match may hide another that begins within it. */
+function matchesIn(pattern: RegExp, folded: string): [from: number, to: number][] {
+  const sticky = new RegExp(pattern.source, 'g')
+  const found: [number, number][] = []
+  for (let match = sticky.exec(folded); match; match = sticky.exec(folded)) {
+    found.push([match.index, match.index + match[0].length])
+    sticky.lastIndex = match.index + 1
+  }
+  return found
+}
+
 const bySentence = (
   question: ScriptQuestion,
   said: readonly string[],
-  pattern = patternOf(question),
+  now: Date,
+  fragments = question.detect,
 ): string | undefined => {
   if (question.kind === 'deadline') return undefined
   for (const sentence of said) {
-    const match = pattern.exec(fold(sentence))
-    if (match) return clip(sentence, 200, match.index)
+    const sign = signOf(question, fragments, sentence, now)
+    if (sign) return clip(sentence, 200, sign.at)
   }
   return undefined
 }
@@ -109,10 +164,15 @@ function byValue(question: ScriptQuestion, said: readonly string[], now: Date): 
       const own = new Set(terms(fold(sentence).replace(ofSomebodyElse, ' ')))
       return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
     }
-    if (question.kind === 'date') return (all || shared > 0) && findDates(sentence, now).length > 0
+    if (question.kind === 'date') return (all || shared > 0) && hasToldDate(question, sentence, now)
     if (question.kind === 'amount') return (all || shared > 0) && findAmounts(sentence).length > 0
     return question.kind === 'yes-no' && shared >= Math.max(2, about.size / 2)
   })
+}
+
+const hasToldDate = (question: ScriptQuestion, sentence: string, now: Date): boolean => {
+  const folded = fold(sentence)
+  return findDates(folded, now).some(({ at }) => asksSince(question) || !isDeniedBefore(folded, at))
 }
 
 const atOnce =
@@ -175,11 +235,13 @@ export function knowledge(dossier: Dossier): Knowledge {
     const given = replied.get(question.key)
     const unknown = given !== undefined && (given.words === '' || noAnswer.test(fold(given.words)))
     // Whoever did not know may have found out since.
-    const reply = unknown ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1))) : given?.words
+    const reply = unknown
+      ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1)), dossier.now)
+      : given?.words
     if (unknown && reply === undefined) continue
-    const told = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
+    const told = reply ?? bySentence(question, said, dossier.now) ?? byKind(question, said, dossier.now)
     const words =
-      told ?? bySentence(question, said, oneOf(question.implied ?? [])) ?? byValue(question, said, dossier.now)
+      told ?? bySentence(question, said, dossier.now, question.implied ?? []) ?? byValue(question, said, dossier.now)
     if (words === undefined) continue
     if (told === undefined) inferred.add(question.key)
     answers.set(question.key, clip(words, 200))
