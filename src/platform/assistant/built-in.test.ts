@@ -37,6 +37,14 @@ describe('asking', () => {
     )
   })
 
+  test('says a day once that the client names twice', () => {
+    const question = 'Mon bail a commencé le 3 septembre 2025. Le 3 septembre 2025, j’ai versé 850 € à Lyon.'
+    const step = nextStep({ ...golden('depot-1'), question })
+    expect(step.kind === 'ask' && plain(step.text)).toContain(
+      'J’en retiens : la somme de 850 €, la date du 3 septembre 2025 et le lieu, Lyon.',
+    )
+  })
+
   test('names the documents, and says which ones it cannot read', () => {
     const step = nextStep(golden('picture'))
     expect(step.kind === 'ask' && step.text).toContain('I have received the document “IMG_2031.jpg”.')

@@ -34,7 +34,9 @@ export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?
 /** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five facts that the client gave. */
 export function describeFacts(dossier: Dossier, found: Extracted, dates: readonly StatedDate[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
-  const told = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
+  const whole = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
+  // A day that the client names twice is one fact.
+  const told = [...new Map(whole.map((one) => [one.date, one])).values()]
   return [
     ...found.amounts.slice(0, 2).map(({ words: amount }) => fill(words.amount, { amount })),
     ...told.slice(0, 2).map(({ date, deadline }) => {

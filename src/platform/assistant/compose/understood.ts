@@ -45,9 +45,8 @@ const bareValues = new Set(['date', 'amount', 'place'])
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
 export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
   const replied = repliesByQuestion(dossier)
-  return knowledge(dossier)
+  const facts = knowledge(dossier)
     .known.filter(({ question, inferred }) => shownAsFact.has(question.kind) && !inferred)
-    .slice(0, mostFacts)
     .map((answer) => {
       const { key, kind, label = '' } = answer.question
       return {
@@ -56,4 +55,6 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
         value: hideSecrets(shownValue(dossier, answer)),
       }
     })
+  const shown = new Map(facts.toReversed().map((fact) => [`${fact.label} ${fact.value}`, fact]))
+  return facts.filter((fact) => shown.get(`${fact.label} ${fact.value}`) === fact).slice(0, mostFacts)
 }
