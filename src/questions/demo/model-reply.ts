@@ -1,9 +1,9 @@
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
+import { choiceIn, knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
 import { clip, fold } from '../../platform/assistant/fold.ts'
 import { formatCivilDate, joinList, quoteText } from '../../platform/assistant/messages.ts'
-import type { AssistantTurn, Dossier, ScriptQuestion } from '../../platform/assistant/port.ts'
+import type { AssistantTurn, Dossier } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import type { Answer } from '../shapes.ts'
 import { computed, modelAnswer, papersInSentence, wordsIn } from './model-answer.ts'
@@ -74,19 +74,6 @@ function withReply(dossier: Dossier, { message, before }: Said): Dossier {
   turns[at] = { ...turn, answers: [...(turn.answers ?? []), ...answers] }
   return heard
 }
-
-const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
-
-/** The one answer of a question that the message names in its words, as it is shown. */
-function choiceIn(message: string, { choices = [] }: ScriptQuestion): string | undefined {
-  const named = choices.filter(({ label }) => lettersOf(message).includes(lettersOf(label)))
-  return named.length === 1 && !denies.test(fold(message)) ? named[0]?.label : undefined
-}
-
-const lettersOf = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 const uncapitalised = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 

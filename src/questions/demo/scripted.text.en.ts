@@ -11,7 +11,8 @@ export const en: MessagesLike<typeof fr> = {
   given: 'What I take from your messages: {figures}.',
   rent: 'Monthly rent',
   counted: 'counted from {date}',
-  supposed: 'if {label}: {value}',
+  supposed: 'if the answer to {ask} is {value}',
+  supposedDay: 'if the answer to {ask} is {value}',
   between: '; ',
   read: '{title} (read on {date})',
   limits:

@@ -9,7 +9,8 @@ export const fr = {
   given: 'Ce que je retiens de vos messages : {figures}.',
   rent: 'Loyer mensuel',
   counted: 'compté du {date}',
-  supposed: 'si {label} : {value}',
+  supposed: 'si la réponse à {ask} est bien {value}',
+  supposedDay: 'si la réponse à {ask} est bien le {value}',
   between: ' ; ',
   read: '{title} (lu le {date})',
   limits:

@@ -39,6 +39,24 @@ export const patternOf = (question: ScriptQuestion): RegExp => oneOf(question.de
 /** Whether folded text has one of these fragments. */
 export const matchesAny = (fragments: readonly string[], folded: string): boolean => oneOf(fragments).test(folded)
 
+const lettersOf = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
+
+/** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
+export function choiceIn(words: string, { choices = [] }: ScriptQuestion): string | undefined {
+  const letters = lettersOf(words)
+  const whole = choices.find(({ label }) => lettersOf(label) === letters)
+  if (whole || letters === '') return whole?.label
+  const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
+  const named = choices.filter(({ label }) => letters.includes(lettersOf(label)))
+  const [only, ...others] = meant.length > 0 ? meant : denies.test(fold(words)) ? [] : named
+  return others.length === 0 ? only?.label : undefined
+}
+
 /** The questions whose preconditions the client's words meet. */
 function applicable(script: readonly ScriptQuestion[], said: readonly string[]): ScriptQuestion[] {
   const text = fold(said.join('\n'))
