@@ -99,6 +99,39 @@ describe('a brief', () => {
   })
 })
 
+describe('the warning that a claim may be too old', () => {
+  const warning = (id: string, question: string) =>
+    composeBrief({ ...golden(id), question })
+      .redFlags.map(plain)
+      .filter((flag) => /Prescription|out of time/.test(flag))
+
+  test.each([
+    ['Mon licenciement date du 2 mars 2023, que faire ?', 'au 2 mars 2023.'],
+    ['J’ai été licencié en mars 2023, que faire ?', 'à mars 2023.'],
+    ['Bail signé le 4 mai 2019, et un dégât des eaux le 2 mars 2022.', 'au 2 mars 2022.'],
+    ['Une facture impayée en 2021, que faire ?', 'à 2021.'],
+  ])('names the date in good French: %s', (question, end) => {
+    expect(warning('depot-1', question)).toEqual([`Prescription ou forclusion possible : des faits remontent ${end}`])
+  })
+
+  test.each([
+    'Mon bail a été signé le 2 mars 2023 et le propriétaire veut vendre.',
+    'Je suis locataire depuis le 2 mars 2019, il refuse de réparer.',
+    'Je suis né le 4 mai 1980, puis-je louer ici ?',
+    'Nous sommes mariés depuis 2010.',
+    'I signed my lease on 2 March 2023 and the landlord wants to sell.',
+    'I have been a tenant since 2 March 2019 and he refuses to repair.',
+    'I was hired on 3 May 2018.',
+  ])('is not given for what only began then: %s', (question) => {
+    expect(warning('depot-1', question)).toEqual([])
+  })
+
+  test('is given in English too', () => {
+    const flags = composeBrief({ ...golden('depot-1'), locale: 'en', question: 'I was dismissed on 2 March 2023.' })
+    expect(flags.redFlags).toContain('A claim may be out of time: some facts go back to 2 March 2023.')
+  })
+})
+
 describe('answers', () => {
   test('count by number, on one line or on several', () => {
     for (const reply of [
