@@ -270,6 +270,30 @@ describe('a reply to a follow-up', () => {
     expect(missing(later)).not.toContain('address')
   })
 
+  it.each([
+    ['Et s’il n’a pas ma nouvelle adresse ?', 'fr', /Ma réponse traite ce point\. .*nouvelle adresse/],
+    ['And if he does not have my new address?', 'en', /My answer covers this point\. .*new address/],
+    ['Est-ce qu’un courrier recommandé est utile ?', 'fr', /Ma réponse traite ce point\. .*recommandé/],
+  ] as const)('answers in context what the answer covers already: %s', async (message, locale, says) => {
+    const text = {
+      fr: deposit.text,
+      en: 'My landlord does not return my deposit. I returned the keys on 12 September 2026.',
+    }
+    const dossier = await dossierFor({ ...deposit, text: text[locale], locale })
+    const before = saidBefore(dossier)
+    const reply = modelReply(dossier, { message, before, refunded: false })
+    expect(reply).toMatch(says)
+    expect(reply).not.toMatch(/rien de plus à vous dire|nothing more to tell/)
+    expect(modelReply(dossier, { message, before: [...before, reply], refunded: false })).not.toBe(reply)
+  })
+
+  it('does not claim to cover what it says nothing of', async () => {
+    const dossier = await dossierFor(deposit)
+    const message = 'Et pour mon chat malade ?'
+    const reply = modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
+    expect(reply).toContain('rien de plus à vous dire')
+  })
+
   it('asks for the day that a deadline needs, takes the next message for it, and counts', async () => {
     const dossier = await dossierFor({ ...deposit, text: 'Mon propriétaire a gardé les clés et ma caution.' })
     const before = saidBefore(dossier)

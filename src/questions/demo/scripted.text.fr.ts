@@ -29,6 +29,7 @@ export const fr = {
     sums: 'Les sommes de votre dossier : {sums}.',
     whom: 'Voici qui décide. {decides}',
     ask: 'Pour le compter, il me manque un point : {ask}',
+    covered: 'Ma réponse traite ce point. {says}',
     nothing:
       'Sur votre message, {quote}, ce programme n’a rien de plus à vous dire : un expert humain, lui, vous répondrait.',
     repeated: 'J’ai déjà répondu à ce message, {quote}. Précisez un fait, une date ou une somme et j’en tiens compte.',
