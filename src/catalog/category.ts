@@ -28,6 +28,8 @@ export type IntakeKind = 'text' | 'date' | 'amount' | 'yes-no' | 'place' | 'choi
 export interface IntakeChoice {
   value: string
   label: LocalizedText
+  /** Other words for this answer: fragments as in `detect`. */
+  means?: LocalizedLists
 }
 
 /** A question that an expert would ask before answering. */

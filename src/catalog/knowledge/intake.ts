@@ -10,7 +10,10 @@ export const sheetOf = (subSlug: string | undefined): KnowledgeSheet | undefined
 function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][number]): IntakeQuestion {
   return {
     ...fact,
-    choices: 'choices' in fact ? Object.entries(fact.choices).map(([value, label]) => ({ value, label })) : undefined,
+    choices:
+      'choices' in fact
+        ? Object.entries(fact.choices).map(([value, label]) => ({ value, label, means: fact.means?.[value] }))
+        : undefined,
     detect: said,
     onlyIf,
     unless,

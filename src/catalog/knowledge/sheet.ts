@@ -55,6 +55,8 @@ const fact = z.discriminatedUnion('kind', [
     choices: z
       .record(slug, text)
       .refine((all) => Object.keys(all).length >= 2 && Object.keys(all).length <= 6, 'two to six choices'),
+    /** Other words in which people give one of these answers. */
+    means: z.partialRecord(slug, patterns).optional(),
   }),
 ])
 
@@ -137,6 +139,10 @@ export const knowledgeSheet = z
       list.forEach(({ key }, index) => {
         if (list.findIndex((other) => other.key === key) < index) fault([name, index, 'key'], 'stands twice')
       })
+    facts.forEach((fact, index) => {
+      if (fact.kind === 'choice' && Object.keys(fact.means ?? {}).some((value) => !(value in fact.choices)))
+        fault(['facts', index, 'means'], 'no such answer')
+    })
     for (const [name, list] of [
       ['deadlines', deadlines],
       ['amounts', amounts],

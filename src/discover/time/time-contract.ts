@@ -40,6 +40,8 @@ export const TimeView = z.object({
   moments: z.array(Moment),
   /** Letters, holds and ledger entries of the own case, the latest first. */
   happened: z.array(Happened),
+  /** How many questions the own case holds: some have neither letter nor payment. */
+  questions: z.number().int(),
 })
 export type TimeView = z.output<typeof TimeView>
 

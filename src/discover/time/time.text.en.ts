@@ -17,6 +17,12 @@ export const en: MessagesLike<typeof fr> = {
   },
   movedQuietly: 'It is now {date}. Nothing has happened in your case.',
   noCase: 'Your case is still empty: ask a question and order an expert’s answer, then come back here.',
+  noMovement: {
+    one: 'Your case holds {n} question, but no letter and no payment: order an expert’s answer, then come back here.',
+    other:
+      'Your case holds {n} questions, but no letter and no payment: order an expert’s answer, then come back here.',
+  },
+  own: 'My questions',
   ask: 'Ask a question',
   plan: 'My contract',
   moments: {

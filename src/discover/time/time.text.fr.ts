@@ -15,6 +15,12 @@ export const fr = {
   },
   movedQuietly: 'Nous sommes le {date}. Il ne s’est rien passé dans votre dossier.',
   noCase: 'Votre dossier est encore vide : posez une question et commandez la réponse d’un expert, puis revenez ici.',
+  noMovement: {
+    one: 'Votre dossier contient {n} question, mais ni lettre ni paiement : commandez la réponse d’un expert, puis revenez ici.',
+    other:
+      'Votre dossier contient {n} questions, mais ni lettre ni paiement : commandez la réponse d’un expert, puis revenez ici.',
+  },
+  own: 'Mes questions',
   ask: 'Poser une question',
   plan: 'Mon contrat',
   moments: {

@@ -37,6 +37,14 @@ describe('asking', () => {
     )
   })
 
+  test('says a day once that the client names twice', () => {
+    const question = 'Mon bail a commencé le 3 septembre 2025. Le 3 septembre 2025, j’ai versé 850 € à Lyon.'
+    const step = nextStep({ ...golden('depot-1'), question })
+    expect(step.kind === 'ask' && plain(step.text)).toContain(
+      'J’en retiens : la somme de 850 €, la date du 3 septembre 2025 et le lieu, Lyon.',
+    )
+  })
+
   test('names the documents, and says which ones it cannot read', () => {
     const step = nextStep(golden('picture'))
     expect(step.kind === 'ask' && step.text).toContain('I have received the document “IMG_2031.jpg”.')
@@ -91,6 +99,39 @@ describe('a brief', () => {
   })
 })
 
+describe('the warning that a claim may be too old', () => {
+  const warning = (id: string, question: string) =>
+    composeBrief({ ...golden(id), question })
+      .redFlags.map(plain)
+      .filter((flag) => /Prescription|out of time/.test(flag))
+
+  test.each([
+    ['Mon licenciement date du 2 mars 2023, que faire ?', 'au 2 mars 2023.'],
+    ['J’ai été licencié en mars 2023, que faire ?', 'à mars 2023.'],
+    ['Bail signé le 4 mai 2019, et un dégât des eaux le 2 mars 2022.', 'au 2 mars 2022.'],
+    ['Une facture impayée en 2021, que faire ?', 'à 2021.'],
+  ])('names the date in good French: %s', (question, end) => {
+    expect(warning('depot-1', question)).toEqual([`Prescription ou forclusion possible : des faits remontent ${end}`])
+  })
+
+  test.each([
+    'Mon bail a été signé le 2 mars 2023 et le propriétaire veut vendre.',
+    'Je suis locataire depuis le 2 mars 2019, il refuse de réparer.',
+    'Je suis né le 4 mai 1980, puis-je louer ici ?',
+    'Nous sommes mariés depuis 2010.',
+    'I signed my lease on 2 March 2023 and the landlord wants to sell.',
+    'I have been a tenant since 2 March 2019 and he refuses to repair.',
+    'I was hired on 3 May 2018.',
+  ])('is not given for what only began then: %s', (question) => {
+    expect(warning('depot-1', question)).toEqual([])
+  })
+
+  test('is given in English too', () => {
+    const flags = composeBrief({ ...golden('depot-1'), locale: 'en', question: 'I was dismissed on 2 March 2023.' })
+    expect(flags.redFlags).toContain('A claim may be out of time: some facts go back to 2 March 2023.')
+  })
+})
+
 describe('answers', () => {
   test('count by number, on one line or on several', () => {
     for (const reply of [
@@ -116,6 +157,55 @@ describe('answers', () => {
   test('in free words go to the only question left', () => {
     const dossier = replied(golden('imprimante'), '1. une HP\n2. rien\n3. ce soir')
     expect(preview(dossier).brief.neededBy).toBe('2025-11-20')
+  })
+})
+
+describe('a reply that is typed while one of several questions is shown', () => {
+  const typed = (text: string, before: Dossier = golden('depot-1')): Dossier => {
+    const step = nextStep(before)
+    if (step.kind !== 'ask') throw new Error('a question was expected')
+    const turns = [
+      ...before.turns,
+      { author: 'assistant' as const, text: step.text, asked: step.asked },
+      { author: 'client' as const, text, answers: [{ key: step.asked[0]!, text }] },
+    ]
+    return { ...before, turns }
+  }
+  const asked = (dossier: Dossier) => {
+    const step = nextStep(dossier)
+    return step.kind === 'ask' ? step.asked : []
+  }
+
+  test('answers it, and the others are still asked, one reply after the other', () => {
+    const [first, ...others] = asked(golden('depot-1'))
+    const once = typed('C’est un studio meublé')
+    expect([first, ...others]).toHaveLength(3)
+    expect(asked(once)).toEqual(others)
+    const step = nextStep(once)
+    expect(step.kind === 'ask' && plain(step.opening)).toBe('Merci, c’est noté.')
+    const twice = typed('Oui, les deux', once)
+    expect(asked(twice)).toEqual(others.slice(1))
+    const { brief } = preview(typed('avant lundi', twice))
+    expect(brief.facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['C’est un studio meublé']))
+    expect(brief.neededBy).toBe('2025-11-24')
+  })
+
+  test('does not have asked again what it answers besides', () => {
+    expect(asked(typed('Meublé, j’ai besoin d’une réponse avant le 12 décembre'))).toHaveLength(1)
+    expect(asked(typed('1. meublé 2. oui 3. avant lundi'))).toEqual([])
+  })
+
+  test.each([
+    'Stop, plus de questions.',
+    'Je préfère passer ces questions.',
+    'I would rather not answer.',
+    'C’est tout.',
+  ])('ends the questions where it asks to: %s', (text) => expect(asked(typed(text))).toEqual([]))
+
+  test('is no answer where it asks something itself, and is passed on', () => {
+    const step = nextStep(typed('Pourquoi voulez-vous le savoir ?'))
+    expect(step.kind === 'ask' && step.asked).toEqual(asked(golden('depot-1')))
+    expect(step.kind === 'ask' && step.opening).toContain('Je la transmets à l’expert')
   })
 })
 

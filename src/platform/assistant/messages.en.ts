@@ -117,6 +117,7 @@ export const en: AssistantMessages = {
     minor: 'A minor is concerned: {quote}.',
     paper: 'A paper that starts a time limit: {quote}.',
     prescription: 'A claim may be out of time: some facts go back to {date}.',
+    prescriptionDay: 'A claim may be out of time: some facts go back to {date}.',
     prescriptionWord: 'A question of time limits for a claim or an appeal: {quote}.',
     amount: 'Large amount: {amount}.',
     danger: 'Risk to a person or to property: {quote}.',

@@ -112,6 +112,7 @@ export const fr = {
     minor: 'Un mineur est concerné : {quote}.',
     paper: 'Acte ou courrier qui fait courir un délai : {quote}.',
     prescription: 'Prescription ou forclusion possible : des faits remontent à {date}.',
+    prescriptionDay: 'Prescription ou forclusion possible : des faits remontent au {date}.',
     prescriptionWord: 'Question de prescription ou de délai de recours : {quote}.',
     amount: 'Somme importante : {amount}.',
     danger: 'Risque pour une personne ou un bien : {quote}.',

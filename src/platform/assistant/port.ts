@@ -8,7 +8,8 @@ export type ScriptQuestion = {
   ask: string
   why: string
   kind: 'text' | 'date' | 'amount' | 'yes-no' | 'place' | 'choice' | 'document' | 'party' | 'deadline'
-  choices?: readonly { value: string; label: string }[]
+  /** `means`: other words for the answer, as in `detect`. */
+  choices?: readonly { value: string; label: string; means?: readonly string[] }[]
   /** Regular-expression fragments on folded text (lower case, no accents), each starting at the start of a word. */
   detect: readonly string[]
   /** As `detect`, where it was said in passing: enough not to ask, too little to show as understood or to count from. */

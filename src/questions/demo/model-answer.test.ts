@@ -125,8 +125,33 @@ describe('the model answers', () => {
   it('counts each case where the law depends on a point that is open, and says which', async () => {
     const { deadlines } = Answer.parse(modelAnswer(await dossierFor(deposit)))
     expect(deadlines.map(({ date }) => date)).toEqual(['2026-10-12', '2026-11-12'])
-    expect(deadlines[0]?.what).toMatch(/\(compté du 12 septembre 2026\s; si État des lieux\s: «\sOui, le même\s»\)$/)
+    expect(deadlines[0]?.what).toMatch(
+      /\(compté du 12 septembre 2026\s; si la réponse à «\sL’état des lieux de sortie est-il le même que celui d’entrée\s\?\s» est bien «\sOui, le même\s»\)$/,
+    )
   })
+
+  it.each([
+    ['État des lieux de sortie sans remarque.', 'fr', ['2026-10-12']],
+    ['L’état des lieux de sortie est identique.', 'fr', ['2026-10-12']],
+    ['L’état des lieux de sortie note des taches.', 'fr', ['2026-11-12']],
+    ['L’état des lieux de sortie n’est pas conforme.', 'fr', ['2026-11-12']],
+    ['L’état des lieux d’entrée était impeccable.', 'fr', ['2026-10-12', '2026-11-12']],
+    ['The moving-out inventory was without any remarks.', 'en', ['2026-10-12']],
+    ['The moving-out inventory lists stains.', 'en', ['2026-11-12']],
+  ] as [string, Locale, string[]][])(
+    'counts the one case that the client’s own words decide: %s',
+    async (words, locale, dates) => {
+      const keys = {
+        fr: 'Mon propriétaire ne me rend pas ma caution. J’ai rendu les clés le 12 septembre 2026.',
+        en: 'My landlord does not return my deposit. I returned the keys on 12 September 2026.',
+      }
+      const { deadlines } = modelAnswer(await dossierFor({ ...deposit, locale, text: `${keys[locale]} ${words}` }))
+      expect(deadlines.map(({ date }) => date)).toEqual(dates)
+      expect(JSON.stringify(deadlines)).not.toMatch(
+        dates.length === 1 ? /si la réponse|if the answer/ : /État des lieux :/,
+      )
+    },
+  )
 
   it.each([
     [
@@ -171,7 +196,9 @@ describe('the model answers', () => {
     expect(modelAnswer(unsure).deadlines).toEqual([])
     const passing = 'J’ai reçu le 10 octobre 2026 ma lettre de licenciement.'
     const dossier = await dossierFor({ category: 'travail', sub: 'licenciement', text: passing })
-    expect(modelAnswer(dossier).deadlines[0]?.what).toMatch(/si Licenciement notifié\s: «\s10 octobre 2026\s»/)
+    expect(modelAnswer(dossier).deadlines[0]?.what).toMatch(
+      /si la réponse à «\sQuel jour la lettre de licenciement vous a-t-elle été notifiée\s\?\s» est bien le 10 octobre 2026/,
+    )
     const turns = [{ author: 'client' as const, text: '', answers: [{ key: 'notified', text: null }], at: now }]
     expect(modelAnswer({ ...dossier, turns }).deadlines).toEqual([])
   })
@@ -241,6 +268,30 @@ describe('a reply to a follow-up', () => {
     const missing = (dossier: Dossier) => knowledge(dossier).missing.map(({ key }) => key)
     expect(missing(skipped)).toContain('address')
     expect(missing(later)).not.toContain('address')
+  })
+
+  it.each([
+    ['Et s’il n’a pas ma nouvelle adresse ?', 'fr', /Ma réponse traite ce point\. .*nouvelle adresse/],
+    ['And if he does not have my new address?', 'en', /My answer covers this point\. .*new address/],
+    ['Est-ce qu’un courrier recommandé est utile ?', 'fr', /Ma réponse traite ce point\. .*recommandé/],
+  ] as const)('answers in context what the answer covers already: %s', async (message, locale, says) => {
+    const text = {
+      fr: deposit.text,
+      en: 'My landlord does not return my deposit. I returned the keys on 12 September 2026.',
+    }
+    const dossier = await dossierFor({ ...deposit, text: text[locale], locale })
+    const before = saidBefore(dossier)
+    const reply = modelReply(dossier, { message, before, refunded: false })
+    expect(reply).toMatch(says)
+    expect(reply).not.toMatch(/rien de plus à vous dire|nothing more to tell/)
+    expect(modelReply(dossier, { message, before: [...before, reply], refunded: false })).not.toBe(reply)
+  })
+
+  it('does not claim to cover what it says nothing of', async () => {
+    const dossier = await dossierFor(deposit)
+    const message = 'Et pour mon chat malade ?'
+    const reply = modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
+    expect(reply).toContain('rien de plus à vous dire')
   })
 
   it('asks for the day that a deadline needs, takes the next message for it, and counts', async () => {

@@ -51,10 +51,12 @@ export function subjectRules(dossier: Dossier): SheetRule[] {
 /** What is worked out, with the day that it is counted from and what it supposes of points that are still open. */
 function inWords(locale: Locale, { what, from, supposed }: Worked<unknown>): string {
   const words = wordsIn(locale)
-  const conditions = supposed.map(({ label, value }) =>
-    fill(words.supposed, { label: label.replace(/[ \u00a0\u202f]?\?$/, ''), value: quoteText(locale, value) }),
-  )
   const date = from && formatCivilDate(locale, from)
+  const conditions = supposed.map(({ ask, value }) =>
+    value === date
+      ? fill(words.supposedDay, { ask: quoteText(locale, ask), value })
+      : fill(words.supposed, { ask: quoteText(locale, ask), value: quoteText(locale, value) }),
+  )
   const counted = date && supposed.every(({ value }) => value !== date) ? [fill(words.counted, { date })] : []
   const notes = [...counted, ...conditions]
   return notes.length > 0 ? `${what} (${notes.join(words.between)})` : what

@@ -1,12 +1,14 @@
 import { money } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
-import { clip, fold } from '../../platform/assistant/fold.ts'
+import { choiceIn, knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
+import { clip, fold, sentences } from '../../platform/assistant/fold.ts'
 import { formatCivilDate, joinList, quoteText } from '../../platform/assistant/messages.ts'
-import type { AssistantTurn, Dossier, ScriptQuestion } from '../../platform/assistant/port.ts'
+import type { AssistantTurn, Dossier } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
+import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { computed, modelAnswer, papersInSentence, wordsIn } from './model-answer.ts'
+import { computed, modelAnswer, papersInSentence, subjectRules, wordsIn } from './model-answer.ts'
+import { writtenAnswers } from './model-answers.data.ts'
 
 type Said = {
   /** What the client has just written. */
@@ -41,6 +43,7 @@ export function modelReply(dossier: Dossier, said: Said): string {
     ...askedFor(heard, message),
     ...openPoint(heard, message),
   ].filter((part) => !told.includes(part))
+  if (parts.length === 0) parts.push(...covered(dossier, message).filter((part) => !told.includes(part)))
   if (parts.length === 0) return unsaid(dossier, before, quote, [words.reply.nothing, words.reply.repeated])
   return clip([words.label, ...parts].join(' '), 3900)
 }
@@ -74,19 +77,6 @@ function withReply(dossier: Dossier, { message, before }: Said): Dossier {
   turns[at] = { ...turn, answers: [...(turn.answers ?? []), ...answers] }
   return heard
 }
-
-const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
-
-/** The one answer of a question that the message names in its words, as it is shown. */
-function choiceIn(message: string, { choices = [] }: ScriptQuestion): string | undefined {
-  const named = choices.filter(({ label }) => lettersOf(message).includes(lettersOf(label)))
-  return named.length === 1 && !denies.test(fold(message)) ? named[0]?.label : undefined
-}
-
-const lettersOf = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 const uncapitalised = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 
@@ -149,6 +139,39 @@ function newFacts(dossier: Dossier, told: string): string[] {
 function ruleFor(dossier: Dossier, message: string, told: string): string[] {
   const [rule] = passagesFor(dossier, message, 2).filter(({ excerpt }) => !told.includes(excerpt))
   return rule ? [fill(wordsIn(dossier.locale).reply.rule, { title: rule.title, says: rule.excerpt })] : []
+}
+
+/** Words of a question that many sentences share tell none of them from another. */
+const sharedByMost = 1 / 3
+
+/**
+ * What the answer says on the point that a message asks about: the sentences of its rules and advice, and the reasons of
+ * its facts, that are nearest to the message's words.
+ */
+function covered(dossier: Dossier, message: string): string[] {
+  const { locale, script, knowledge: sheets } = dossier
+  const rules = subjectRules(dossier)
+  if (rules.length === 0) return []
+  const said = [
+    ...rules.flatMap(({ text }) => sentences(text)),
+    ...(writtenAnswers[sheets?.subject?.slug ?? '']?.steps ?? []).map(({ do: act }) => act[locale]),
+  ].map((text) => ({ text, words: new Set(terms(text)) }))
+  const reasons = script
+    .filter(({ kind }) => !elsewhere.has(kind))
+    .map(({ ask, why }) => ({ text: `${quoteText(locale, ask)} ${why}`, words: new Set(terms(`${ask} ${why}`)) }))
+  const all = [...said, ...reasons]
+  const holding = (word: string) => all.filter(({ words }) => words.has(word)).length
+  const own = [...new Set(terms(message))].filter((word) => holding(word) <= all.length * sharedByMost)
+  const scored = all
+    .map(({ text, words }) => {
+      const shared = own.filter((word) => words.has(word))
+      return { text, shared, score: shared.reduce((sum, word) => sum + Math.log(1 + all.length / holding(word)), 0) }
+    })
+    .filter(({ shared }) => shared.length >= (message.includes('?') ? 1 : 2))
+    .sort((one, other) => other.score - one.score)
+  const near = scored.filter(({ score }) => score >= 0.8 * (scored[0]?.score ?? 0)).slice(0, 2)
+  if (near.length === 0) return []
+  return [fill(wordsIn(locale).reply.covered, { says: near.map(({ text }) => text).join(' ') })]
 }
 
 function askedFor(dossier: Dossier, message: string): string[] {

@@ -11,7 +11,8 @@ export const en: MessagesLike<typeof fr> = {
   given: 'What I take from your messages: {figures}.',
   rent: 'Monthly rent',
   counted: 'counted from {date}',
-  supposed: 'if {label}: {value}',
+  supposed: 'if the answer to {ask} is {value}',
+  supposedDay: 'if the answer to {ask} is {value}',
   between: '; ',
   read: '{title} (read on {date})',
   limits:
@@ -30,6 +31,7 @@ export const en: MessagesLike<typeof fr> = {
     sums: 'The sums of your file: {sums}.',
     whom: 'This is who decides. {decides}',
     ask: 'To count it, one point is missing: {ask}',
+    covered: 'My answer covers this point. {says}',
     nothing: 'On your message, {quote}, this program has nothing more to tell you: a human expert would answer it.',
     repeated: 'I have answered this message, {quote}. Name a fact, a date or a sum and I will take it into account.',
     counted: 'You have written {quote} to me {count} times, and this program has nothing to add.',

@@ -9,7 +9,8 @@ export const fr = {
   given: 'Ce que je retiens de vos messages : {figures}.',
   rent: 'Loyer mensuel',
   counted: 'compté du {date}',
-  supposed: 'si {label} : {value}',
+  supposed: 'si la réponse à {ask} est bien {value}',
+  supposedDay: 'si la réponse à {ask} est bien le {value}',
   between: ' ; ',
   read: '{title} (lu le {date})',
   limits:
@@ -28,6 +29,7 @@ export const fr = {
     sums: 'Les sommes de votre dossier : {sums}.',
     whom: 'Voici qui décide. {decides}',
     ask: 'Pour le compter, il me manque un point : {ask}',
+    covered: 'Ma réponse traite ce point. {says}',
     nothing:
       'Sur votre message, {quote}, ce programme n’a rien de plus à vous dire : un expert humain, lui, vous répondrait.',
     repeated: 'J’ai déjà répondu à ce message, {quote}. Précisez un fait, une date ou une somme et j’en tiens compte.',

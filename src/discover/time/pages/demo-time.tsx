@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { languageTag, localeOf } from '../../../i18n/locale.ts'
@@ -107,10 +107,13 @@ function Time({ shown, onMoved }: { shown: TimeView; onMoved: (next: TimeView) =
           <HappenedList happened={shown.happened} since={since} words={words} />
         ) : (
           <>
-            <p>{words.noCase}</p>
-            <ButtonLink variant="plain" to={href('ask', locale)}>
-              {words.ask}
-            </ButtonLink>
+            <p>{shown.questions > 0 ? plural(languageTag[locale], words.noMovement, shown.questions) : words.noCase}</p>
+            <p>
+              <ButtonLink variant="plain" to={href('ask', locale)}>
+                {words.ask}
+              </ButtonLink>{' '}
+              {shown.questions > 0 && <Link to={href('my-requests', locale)}>{words.own}</Link>}
+            </p>
           </>
         )}
       </section>

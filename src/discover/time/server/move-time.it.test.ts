@@ -74,3 +74,17 @@ it('shows of a payout the part for the own answers', async () => {
     [[2500, -2500]],
   ])
 })
+
+it('counts the questions of a case in which no money has moved', async () => {
+  const client = await visitor()
+  const viewOf = (personId: string) => timeView(testApp.ports, { kind: 'person', personId } as Person)
+  const id = await askQuestion(client)
+  const personId = await clientOf(id)
+  expect(await viewOf(personId)).toMatchObject({ happened: [], questions: 1 })
+  const nobody = await createAccount(testApp.ports, {
+    email: `${randomUUID()}@client.test`,
+    locale: 'fr',
+    roles: ['client'],
+  })
+  expect(await viewOf(nobody)).toMatchObject({ happened: [], questions: 0 })
+})

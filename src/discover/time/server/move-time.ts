@@ -17,9 +17,10 @@ import type { TimeView } from '../time-contract.ts'
 
 export async function timeView(ports: Ports, actor: Actor): Promise<z.input<typeof TimeView>> {
   const now = ports.clock.now()
-  if (actor.kind !== 'person') return { now, moments: momentsOf(null, now), happened: [] }
+  if (actor.kind !== 'person') return { now, moments: momentsOf(null, now), happened: [], questions: 0 }
   const own = PlanView.parse(await planView(ports, ports.db, actor.personId))
-  return { now, moments: momentsOf(own, now), happened: await happenedTo(ports, actor.personId) }
+  const questions = (await questionIdsOf(ports.db, actor.personId)).length
+  return { now, moments: momentsOf(own, now), happened: await happenedTo(ports, actor.personId), questions }
 }
 
 /**

@@ -3,10 +3,10 @@ import { fold } from '../fold.ts'
 import { formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import { clientSentences, type Knowledge, matchesAny, repliesByQuestion } from './known-answers.ts'
+import { choiceIn, clientSentences, type Knowledge, repliesByQuestion, signOf } from './known-answers.ts'
 
 /** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
-type Supposed = { label: string; value: string }
+type Supposed = { ask: string; value: string }
 
 /** `from`: the day from which it is counted. Without anything `supposed` it follows from the client's words alone. */
 export type Worked<Result> = {
@@ -60,7 +60,7 @@ function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   const question = dossier.script.find(({ key }) => key === fact)
   if (!question || repliesByQuestion(dossier).has(fact)) return undefined
   const signs = [...question.detect, ...(question.implied ?? [])]
-  const spoken = clientSentences(dossier).filter((sentence) => matchesAny(signs, fold(sentence)))
+  const spoken = clientSentences(dossier).filter((sentence) => signOf(question, signs, sentence, dossier.now))
   const days = new Set(spoken.flatMap((sentence) => certainDay(sentence, dossier.now) ?? []))
   return days.size === 1 ? [...days][0] : undefined
 }
@@ -75,10 +75,7 @@ function results<Result>(
   const sheet = dossier.knowledge?.subject?.slug
   const answerTo = (fact: string | undefined) =>
     known.find(({ question, inferred }) => question.key === fact && !inferred)?.words ?? ''
-  const labelOf = (fact: string) => {
-    const question = dossier.script.find(({ key }) => key === fact)
-    return question?.label ?? question?.ask ?? fact
-  }
+  const askOf = (fact: string) => dossier.script.find(({ key }) => key === fact)?.ask ?? fact
   const read = ({ fact, as }: Computable<Result>['takes'][string]): string | number | undefined => {
     if (as === 'rent') return certainRent(clientSentences(dossier))
     if (as === 'date') return certainDay(answerTo(fact), dossier.now)
@@ -86,16 +83,17 @@ function results<Result>(
   }
   /** `open`: the client's words are none of the answers that can be chosen. */
   const standingOf = ({ fact, is }: { fact: string; is: string }): 'yes' | 'no' | 'open' => {
-    const answer = fold(answerTo(fact))
-    if (answer === fold(is)) return 'yes'
-    const choices = dossier.script.find(({ key }) => key === fact)?.choices ?? []
-    return choices.some(({ label }) => fold(label) === answer) ? 'no' : 'open'
+    const question = dossier.script.find(({ key }) => key === fact)
+    const answer = answerTo(fact)
+    const chosen = question ? choiceIn(answer, question) : undefined
+    if (fold(chosen ?? answer) === fold(is)) return 'yes'
+    return chosen === undefined ? 'open' : 'no'
   }
   return all.flatMap(({ rule, takes, when, what, of }) => {
     const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
     const standing = when ? standingOf(when) : 'yes'
     if (!quoted || standing === 'no') return []
-    const supposed: Supposed[] = when && standing === 'open' ? [{ label: labelOf(when.fact), value: when.is }] : []
+    const supposed: Supposed[] = when && standing === 'open' ? [{ ask: askOf(when.fact), value: when.is }] : []
     const given: Record<string, string | number> = {}
     let from: string | undefined
     for (const [name, source] of Object.entries(takes)) {
@@ -104,7 +102,7 @@ function results<Result>(
       if (value === undefined) return []
       if (source.as === 'date') from = String(value)
       if (said === undefined && source.fact)
-        supposed.push({ label: labelOf(source.fact), value: formatCivilDate(dossier.locale, String(value)) })
+        supposed.push({ ask: askOf(source.fact), value: formatCivilDate(dossier.locale, String(value)) })
       given[name] = value
     }
     const result = of({ ...given, today: civilDay(dossier.now) })

@@ -1,10 +1,11 @@
-import { findDates } from '../extraction/dates.ts'
+import { type DateMatch, findDates } from '../extraction/dates.ts'
 import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { isDeniedBefore, isDeniedBetween, isOfThing, seeksDenied } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
-import type { Dossier, ScriptQuestion } from '../port.ts'
+import type { AssistantTurn, Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
 
 /**
@@ -38,6 +39,24 @@ export const patternOf = (question: ScriptQuestion): RegExp => oneOf(question.de
 /** Whether folded text has one of these fragments. */
 export const matchesAny = (fragments: readonly string[], folded: string): boolean => oneOf(fragments).test(folded)
 
+const lettersOf = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
+
+/** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
+export function choiceIn(words: string, { choices = [] }: ScriptQuestion): string | undefined {
+  const letters = lettersOf(words)
+  const whole = choices.find(({ label }) => lettersOf(label) === letters)
+  if (whole || letters === '') return whole?.label
+  const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
+  const named = choices.filter(({ label }) => letters.includes(lettersOf(label)))
+  const [only, ...others] = meant.length > 0 ? meant : denies.test(fold(words)) ? [] : named
+  return others.length === 0 ? only?.label : undefined
+}
+
 /** The questions whose preconditions the client's words meet. */
 function applicable(script: readonly ScriptQuestion[], said: readonly string[]): ScriptQuestion[] {
   const text = fold(said.join('\n'))
@@ -63,15 +82,69 @@ export const askedQuestionKeys = (dossier: Dossier): string[] =>
 
 const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
 
+/** « Depuis quel jour », "how long": what does not happen since a day answers these too. */
+const asksSince = ({ ask }: ScriptQuestion): boolean => /(?<![a-z])(?:depuis|since|how long)(?![a-z])/.test(fold(ask))
+
+/** What may stand between a sign and its day: no other clause. */
+const beside = /^[^.;:!?,]{0,30}$/
+
+/** Where a text answers a question, on its folded form; for a date, the day that the words give. */
+type Sign = { at: number; date?: DateMatch }
+
+/**
+ * The first place where one of these fragments is found. A date counts only as the text says it: a day on which
+ * something did not happen, was to happen, or since which it has not happened, is not the day on which it did.
+ */
+export function signOf(
+  question: ScriptQuestion,
+  fragments: readonly string[],
+  text: string,
+  now: Date,
+): Sign | undefined {
+  const folded = fold(text)
+  if (question.kind !== 'date') {
+    const match = oneOf(fragments).exec(folded)
+    return match ? { at: match.index } : undefined
+  }
+  if (!matchesAny(fragments, folded)) return undefined
+  const dates = findDates(folded, now)
+  const signs = fragments.flatMap((fragment) => {
+    const any = asksSince(question) || seeksDenied(fragment)
+    return matchesIn(oneOf([fragment]), folded).flatMap(([from, to]): Sign[] => {
+      const date =
+        dates.find(({ at, words }) => at < to && at + words.length > from) ??
+        dates.find(({ at }) => at >= to && beside.test(folded.slice(to, at)))
+      const first = date !== undefined && date.at - from < 4
+      const denied = first
+        ? isDeniedBetween(folded.slice(date.at + date.words.length, to))
+        : isDeniedBefore(folded, date?.at ?? to) || isOfThing(folded, from, date?.at ?? to)
+      return denied && !any ? [] : [{ at: from, ...(date && { date }) }]
+    })
+  })
+  return signs.find(({ date }) => date !== undefined) ?? signs[0]
+}
+
+/** Every place where a pattern begins to match, as one match may hide another that begins within it. */
+function matchesIn(pattern: RegExp, folded: string): [from: number, to: number][] {
+  const sticky = new RegExp(pattern.source, 'g')
+  const found: [number, number][] = []
+  for (let match = sticky.exec(folded); match; match = sticky.exec(folded)) {
+    found.push([match.index, match.index + match[0].length])
+    sticky.lastIndex = match.index + 1
+  }
+  return found
+}
+
 const bySentence = (
   question: ScriptQuestion,
   said: readonly string[],
-  pattern = patternOf(question),
+  now: Date,
+  fragments = question.detect,
 ): string | undefined => {
   if (question.kind === 'deadline') return undefined
   for (const sentence of said) {
-    const match = pattern.exec(fold(sentence))
-    if (match) return clip(sentence, 200, match.index)
+    const sign = signOf(question, fragments, sentence, now)
+    if (sign) return clip(sentence, 200, sign.at)
   }
   return undefined
 }
@@ -109,10 +182,15 @@ function byValue(question: ScriptQuestion, said: readonly string[], now: Date): 
       const own = new Set(terms(fold(sentence).replace(ofSomebodyElse, ' ')))
       return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
     }
-    if (question.kind === 'date') return (all || shared > 0) && findDates(sentence, now).length > 0
+    if (question.kind === 'date') return (all || shared > 0) && hasToldDate(question, sentence, now)
     if (question.kind === 'amount') return (all || shared > 0) && findAmounts(sentence).length > 0
     return question.kind === 'yes-no' && shared >= Math.max(2, about.size / 2)
   })
+}
+
+const hasToldDate = (question: ScriptQuestion, sentence: string, now: Date): boolean => {
+  const folded = fold(sentence)
+  return findDates(folded, now).some(({ at }) => asksSince(question) || !isDeniedBefore(folded, at))
 }
 
 const atOnce =
@@ -138,17 +216,57 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
 export const repliesByQuestion = (dossier: Dossier): Map<string, string> =>
   new Map([...repliesIn(dossier)].map(([key, { words }]) => [key, words]))
 
+/** The words of a message that stand for the last question it replies to: they may have been typed beside that question. */
+const typedReply = ({ text, answers }: AssistantTurn): string | undefined => {
+  const last = answers?.at(-1)?.text
+  return last && text.endsWith(last) ? last : undefined
+}
+
+/** Whether typed words reply to the question that was shown: they ask nothing, and do not only answer another one. */
+function isReplyTo(dossier: Dossier, key: string, words: string): boolean {
+  if (/\?\s*$/.test(words)) return false
+  const answers = (question: ScriptQuestion) =>
+    choiceIn(words, question) !== undefined ||
+    bySentence(question, sentences(words), dossier.now) !== undefined ||
+    byKind(question, sentences(words), dossier.now) !== undefined
+  const shown = dossier.script.find((question) => question.key === key)
+  const others = dossier.script.filter((question) => question.key !== key)
+  return !shown || answers(shown) || shown.kind === 'text' || !others.some(answers)
+}
+
+const stops =
+  /(?<![a-z])(?:stop|arretez?|ca suffit|(?:assez de|plus de|plus aucune|sans (?:autres?|plus de)|(?:passe[rz]?|sauter?) (?:a |aux |ces |les |vos |tes )?)(?: ?autres)? ?questions?|ne (?:veux|souhaite) (?:pas|plus) (?:repondre|de questions?)|prefere (?:ne (?:pas|plus) repondre|en rester la|passer)|c'est tout(?= ?[.!]|$)|skip|(?:no|enough)(?: more)? questions|that's (?:all|enough)(?= ?[.!]|$)|rather (?:not (?:say|answer)|skip))(?![a-z])/
+
+/**
+ * The questions that stay open where the client has replied to some of those put together: none of them is dropped
+ * because a reply was typed, unless its words ask to stop. What a reply has answered besides is not asked again.
+ */
+export function questionsLeft(dossier: Dossier): ScriptQuestion[] {
+  const last = dossier.turns.findLast(({ author }) => author === 'client')
+  if (!last?.answers || stops.test(fold(last.text))) return []
+  const asked = dossier.turns.findLast((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)?.asked
+  const replied = repliesIn(dossier)
+  const { missing } = knowledge(dossier)
+  return missing.filter(({ key }) => asked?.includes(key) && !replied.has(key))
+}
+
 /** `turn`: the place of the message in which it was replied. */
 function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number }> {
   const result = new Map<string, { words: string; turn: number }>()
   dossier.turns.forEach((turn, index) => {
-    for (const { key, text } of turn.answers ?? []) set(key, text ?? '', index)
+    const typed = typedReply(turn)
+    for (const { key, text } of turn.answers ?? [])
+      if (text === null || text !== typed || isReplyTo(dossier, key, text)) set(key, text ?? '', index)
     const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
     const at = dossier.turns.findIndex((other, place) => place > index && other.author === 'client')
     const reply = dossier.turns[at]?.text
-    if (asked.length === 0 || !reply || dossier.turns[index + 1]?.answers) return
+    if (asked.length === 0 || !reply) return
     const numbered = byNumber(reply)
     const lines = reply.split(/\n+/).filter((line) => line.trim() !== '')
+    const answers = dossier.turns[index + 1]?.answers
+    // Numbers and lines give the questions by themselves, also where the whole was typed while one of them was shown.
+    if (answers && !(answers.length === 1 && answers[0]?.text === reply && (numbered.length > 1 || lines.length > 1)))
+      return
     if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words, at)
     else if (lines.length === asked.length) for (const [rank, line] of lines.entries()) set(asked[rank], line, at)
   })
@@ -175,11 +293,13 @@ export function knowledge(dossier: Dossier): Knowledge {
     const given = replied.get(question.key)
     const unknown = given !== undefined && (given.words === '' || noAnswer.test(fold(given.words)))
     // Whoever did not know may have found out since.
-    const reply = unknown ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1))) : given?.words
+    const reply = unknown
+      ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1)), dossier.now)
+      : given?.words
     if (unknown && reply === undefined) continue
-    const told = reply ?? bySentence(question, said) ?? byKind(question, said, dossier.now)
+    const told = reply ?? bySentence(question, said, dossier.now) ?? byKind(question, said, dossier.now)
     const words =
-      told ?? bySentence(question, said, oneOf(question.implied ?? [])) ?? byValue(question, said, dossier.now)
+      told ?? bySentence(question, said, dossier.now, question.implied ?? []) ?? byValue(question, said, dossier.now)
     if (words === undefined) continue
     if (told === undefined) inferred.add(question.key)
     answers.set(question.key, clip(words, 200))

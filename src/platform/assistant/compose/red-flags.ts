@@ -2,7 +2,7 @@ import { money } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { civilDay } from '../extraction/dates.ts'
 import type { Extract } from '../extraction/extract.ts'
-import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
+import { confirmedDeadline, type StatedDate, statedDates } from '../extraction/stated-dates.ts'
 import { fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, clipWhole, formatCivilDate, holdsBankDetails, joinList, quoteText } from '../messages.ts'
 import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
@@ -24,6 +24,27 @@ const paper = start(
 const prescription = start(
   "prescri(?:ption|t(?:e|es|s)?)(?! (?:medicale|par|un|une|du|des|de l|le medecin))|forclusion|forclos|hors delai|delai (?:de recours|d'appel|pour contester)|faire appel|statute of limitations|time[- ]barred|out of time|time limit|limitation period|too late to (?:claim|sue|appeal)|lodge an appeal",
 )
+/** What a claim can come from, and so become too old. */
+const claimable = start(
+  'accident|sinistre|degat|dommage|desordre|malfacon|vices?(?![a-z])|defaut|panne|fuite|fissur|bless|agress|vol(?:e|ee|es|ees)?(?![a-z])|escroqu|arnaqu|fraude|debite|preleve|impaye|dettes?|dois|doit|devait|creance|factur|pret(?:e|ee)?(?![a-z])|emprunt|payee?s?(?![a-z])|verse|retenu|rembours|licenci|demission|rupture|rompu|renvoy|sanction|harcel|heures supp|salaires?|refus|rejet|decision|jugement|condamn|notifi|amende|contravention|mise en demeure|reclam|contest|resili|annul|livr|travaux|chantier|reception|deces|decede|mort|succession|donation|testament|rendu|restitu|quitte|depart|diagnostic|operation|opere|retard|augment|erreur|faute|injur|diffam|plainte|injuri|damage|defect|leak|crack|injur|assault|stolen|theft|scam|fraud|charged|debited|unpaid|debt|owed|owes?(?![a-z])|invoice|loan|lent|borrow|paid|withheld|refund|dismiss|fired|sacked|redundan|resign|overtime|wages|refus|reject|decision|judgment|fined?(?![a-z])|notice of|complain|cancel|deliver|building work|works? (?:was|were)|died|death|inherit|will(?: was|s)(?![a-z])|returned|moved out|left(?![a-z])|surgery|operated|late(?![a-z])|increase|mistake|libel|harass',
+)
+/** What only began then, and goes on. */
+const began = start(
+  '(?:bail|contrat|location|loyer)[^,;]{0,24}(?:sign|commenc|debut|conclu|du |date|en date)|(?:signe|conclu|pris)[^,;]{0,16}(?:bail|contrat|location)|locataire|(?:loue|habite|vi[st]|travaille|suis|sommes|est) [^,;]{0,30}depuis|emmenag|embauch|recrut|engage|nee? (?:le|en)|naissance|marie|mariage|pacs|achete|acquis|(?:lease|contract|tenancy)[^,;]{0,24}(?:sign|start|began|begun|since|of|dated|from)|sign(?:ed)?[^,;]{0,16}(?:lease|contract|tenancy)|tenant|(?:rent|live|work)(?:ed|ing)? [^,;]{0,30}since|moved in|hired|employed since|born|married|bought|purchased',
+)
+
+/** Whether the words beside a date tell something that a claim can come from, and not what merely began then. */
+function mayLapse({ what, words }: StatedDate): boolean {
+  const folded = fold(what)
+  const parts = folded.split(/[,;:.!?()]|(?<![a-z])(?:et|and|mais|but|puis|then)(?![a-z])/)
+  const own = parts.find((part) => part.includes(fold(words))) ?? folded
+  const told = own
+    .replace(fold(words), '')
+    .replace(/[^a-z]|(?<![a-z])(?:le|la|en|on|in|the|depuis|since)(?![a-z])/g, '')
+  const clause = told === '' ? folded : own
+  return claimable.test(clause) && !began.test(clause)
+}
+
 const danger = start(
   'odeur de gaz|fuite de gaz|monoxyde|incendie|etincelles?|electrocut|court-circuit|amiante|plafond (?:s.effondre|menace)|inondation|freins? (?:ne|lache)|smell(?:s|ing)? (?:of )?gas|gas leak|carbon monoxide|sparks?|sparking|electric shock|asbestos|ceiling (?:is )?collaps|flood|brakes? (?:fail|do not|don.t)|burning smell|odeur de brule',
 )
@@ -64,9 +85,18 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   flag(words.minor, quoteOf(minor, adult) ?? (child ? quoteOf(/\d ?(?:ans|year|mois|month)/) : undefined))
   flag(words.paper, quoteOf(paper))
   flag(words.prescriptionWord, quoteOf(prescription))
-  const old = dates.find((date) => Number(date.date.slice(0, 4)) <= Number(today.slice(0, 4)) - 2)
-  if (old && dossier.category.regulated === 'law' && daysBetween(old.date, today) > 700)
-    flags.push(fill(words.prescription, { date: formatCivilDate(dossier.locale, old.date) }))
+  const old = dates.find(
+    (date) =>
+      Number(date.date.slice(0, 4)) <= Number(today.slice(0, 4)) - 2 &&
+      daysBetween(date.date, today) > 700 &&
+      mayLapse(date),
+  )
+  if (old && dossier.category.regulated === 'law')
+    flags.push(
+      fill(old.date.length === 10 ? words.prescriptionDay : words.prescription, {
+        date: formatCivilDate(dossier.locale, old.date),
+      }),
+    )
   flag(words.danger, quoteOf(danger))
   if (dossier.category.regulated === 'health') flag(words.health, quoteOf(health))
   const largest = [...found.amounts].sort((a, b) => b.cents - a.cents)[0]

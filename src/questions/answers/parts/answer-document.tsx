@@ -8,6 +8,7 @@ import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
+import { AiTag } from '../../../ui/tag.tsx'
 import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Answer, Translation } from '../../shapes.ts'
@@ -33,7 +34,7 @@ type AnswerDocumentProps = {
 
 /** The full answer as a printable document: what to know, what to do, by when, with which documents. */
 export function AnswerDocument(props: AnswerDocumentProps) {
-  const words = useQuestionMessages('record').record
+  const { record: words, shared } = useQuestionMessages('record', 'shared')
   const locale = useLocale()
   const { answer, title, answeredAt, number, uid, expert, from, translation = null, gathered } = props
   const at = dayAndHour(locale, answeredAt)
@@ -49,7 +50,8 @@ export function AnswerDocument(props: AnswerDocumentProps) {
                   name: expert.name,
                   profession: expert.profession.toLowerCase(),
                   city: expert.city,
-                })}
+                })}{' '}
+                {expert.scripted && <AiTag label={shared.ai} />}
                 <br />
               </>
             )}

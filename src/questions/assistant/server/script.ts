@@ -13,7 +13,11 @@ export function scriptFor(category: string, subCategory: string | undefined, loc
     ask: question.ask[locale],
     why: question.why[locale],
     kind: question.kind,
-    choices: question.choices?.map(({ value, label }) => ({ value, label: label[locale] })),
+    choices: question.choices?.map(({ value, label, means }) => ({
+      value,
+      label: label[locale],
+      ...(means && { means: both(means) }),
+    })),
     detect: both(question.detect),
     implied: question.implied && both(question.implied),
     onlyIf: question.onlyIf && both(question.onlyIf),

@@ -222,7 +222,7 @@ function intakeOf(dossier: Dossier, { opening, asked }: { opening: string; asked
     const question = dossier.script.find((one) => one.key === key)
     if (!question) return []
     const { ask, why, kind, choices = [] } = question
-    return [{ key, ask, why, kind, choices: [...choices] }]
+    return [{ key, ask, why, kind, choices: choices.map(({ value, label }) => ({ value, label })) }]
   }
   return {
     opening,

@@ -158,8 +158,8 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
           <img src={message.portrait} alt="" width={150} height={159} />
         )}
         <b>{author === reader ? words.shared.you : nameOf(message, locale)}</b>
-        {author === 'assistant' && <AiTag label={words.shared.ai} />}
-        {author === 'expert' && reader !== 'expert' && (
+        {message.aiGenerated && <AiTag label={words.shared.ai} />}
+        {author === 'expert' && !message.aiGenerated && reader !== 'expert' && (
           <ExpertTag label={words.shared.expert[genderOf(view, message)]} />
         )}
         {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
@@ -243,7 +243,7 @@ function SaidText({ message, asking, own }: SaidProps) {
         <MessageText text={text} />
       </Foldable>
     )
-  if (!answers) return <MessageText text={text} />
+  if (!answers?.length) return <MessageText text={text} />
   return (
     <dl className="replies">
       {answers.map((answer) => (

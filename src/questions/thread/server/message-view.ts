@@ -47,7 +47,7 @@ export async function messageViews(
       answer: hidden ? null : ((message.data?.answer as Answer | undefined) ?? null),
       event: (message.data?.event as string | undefined) ?? null,
       from: cards.get(giverIn(message) ?? '')?.name ?? null,
-      aiGenerated: message.author === 'assistant',
+      aiGenerated: message.author === 'assistant' || (message.author === 'expert' && card?.scripted === true),
     }
   })
 }

@@ -21,7 +21,11 @@ it('gives a model answer, replies to follow-ups within seconds and in context, a
   expect(answer.papers).toContain('Les deux états des lieux')
   expect(answer.deadlines.map(({ date }: { date: string }) => date)).toEqual(['2026-10-12', '2026-11-12'])
   expect(answer.steps[0].text).toContain('780')
+  // The conversation says as the answer does that a program wrote.
   expect(first[0]).toMatchObject({ author: 'assistant' })
+  const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body
+  const own = messages.filter(({ author }: { author: string }) => author === 'expert')
+  expect(own.map(({ aiGenerated }: { aiGenerated: boolean }) => aiGenerated)).toEqual([true, true])
 
   const writes = async (text: string) => {
     expect((await client.post(`/questions/${id}/messages`, { text })).status).toBe(200)
