@@ -160,55 +160,6 @@ describe('answers', () => {
   })
 })
 
-describe('a reply that is typed while one of several questions is shown', () => {
-  const typed = (text: string, before: Dossier = golden('depot-1')): Dossier => {
-    const step = nextStep(before)
-    if (step.kind !== 'ask') throw new Error('a question was expected')
-    const turns = [
-      ...before.turns,
-      { author: 'assistant' as const, text: step.text, asked: step.asked },
-      { author: 'client' as const, text, answers: [{ key: step.asked[0]!, text }] },
-    ]
-    return { ...before, turns }
-  }
-  const asked = (dossier: Dossier) => {
-    const step = nextStep(dossier)
-    return step.kind === 'ask' ? step.asked : []
-  }
-
-  test('answers it, and the others are still asked, one reply after the other', () => {
-    const [first, ...others] = asked(golden('depot-1'))
-    const once = typed('C’est un studio meublé')
-    expect([first, ...others]).toHaveLength(3)
-    expect(asked(once)).toEqual(others)
-    const step = nextStep(once)
-    expect(step.kind === 'ask' && plain(step.opening)).toBe('Merci, c’est noté.')
-    const twice = typed('Oui, les deux', once)
-    expect(asked(twice)).toEqual(others.slice(1))
-    const { brief } = preview(typed('avant lundi', twice))
-    expect(brief.facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['C’est un studio meublé']))
-    expect(brief.neededBy).toBe('2025-11-24')
-  })
-
-  test('does not have asked again what it answers besides', () => {
-    expect(asked(typed('Meublé, j’ai besoin d’une réponse avant le 12 décembre'))).toHaveLength(1)
-    expect(asked(typed('1. meublé 2. oui 3. avant lundi'))).toEqual([])
-  })
-
-  test.each([
-    'Stop, plus de questions.',
-    'Je préfère passer ces questions.',
-    'I would rather not answer.',
-    'C’est tout.',
-  ])('ends the questions where it asks to: %s', (text) => expect(asked(typed(text))).toEqual([]))
-
-  test('is no answer where it asks something itself, and is passed on', () => {
-    const step = nextStep(typed('Pourquoi voulez-vous le savoir ?'))
-    expect(step.kind === 'ask' && step.asked).toEqual(asked(golden('depot-1')))
-    expect(step.kind === 'ask' && step.opening).toContain('Je la transmets à l’expert')
-  })
-})
-
 describe('the preview', () => {
   test('says so where no published text fits, and what the expert will look at', () => {
     const { preview: shown } = preview(replied(golden('bruit'), 'rien ne presse'))

@@ -8,7 +8,6 @@ import {
   isUnseen,
   latestUnderstood,
   openIntake,
-  typedInstead,
 } from './intake-replies.ts'
 
 const question = (key: string): IntakeQuestion => ({ key, ask: `${key}?`, why: '', kind: 'text', choices: [] })
@@ -90,25 +89,4 @@ test('a second tap is not meant for the question that the first has brought up',
   expect(isUnseen(1000, 1250)).toBe(true)
   expect(isUnseen(1000, 1450)).toBe(false)
   expect(isUnseen(Number.NEGATIVE_INFINITY, 3)).toBe(false)
-})
-
-describe('a message typed while a question is shown', () => {
-  const questions = ['lease', 'keys', 'by'].map(question)
-  test('replies to it, after the replies that were tapped before', () => {
-    expect(typedInstead(questions, 'Meublé', { replies: {}, at: 0 })).toEqual({
-      text: 'Meublé',
-      answers: [{ key: 'lease', text: 'Meublé' }],
-    })
-    expect(typedInstead(questions, 'le 12 mars', { replies: { lease: 'Vide' }, at: 1 })).toEqual({
-      text: 'Vide\nle 12 mars',
-      answers: [
-        { key: 'lease', text: 'Vide' },
-        { key: 'keys', text: 'le 12 mars' },
-      ],
-    })
-  })
-  test('is no reply where it has no words, or no question is shown', () => {
-    expect(typedInstead(questions, ' ', { replies: {}, at: 0 })).toBeNull()
-    expect(typedInstead(questions, 'Meublé', { replies: {}, at: 3 })).toBeNull()
-  })
 })

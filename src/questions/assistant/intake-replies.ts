@@ -33,21 +33,6 @@ export function latestUnderstood(messages: readonly Message[]): Message | undefi
 export const asText = (questions: readonly IntakeQuestion[], replies: Replies, unknown: string): string =>
   questions.map(({ key }) => replies[key] ?? unknown).join('\n')
 
-/** Where the client is in the questions of a message, as kept in the browser until all are sent. */
-export type IntakeProgress = { replies: Replies; at: number }
-export const intakeDraft = (questionId: string, asked: Message): string => `intake:${questionId}:${asked.seq}`
-
-/** What is typed as a message while a question is shown replies to it, after the replies that were tapped before. */
-export function typedInstead(questions: readonly IntakeQuestion[], typed: string, { replies, at }: IntakeProgress) {
-  const shown = questions[at]
-  if (!shown || typed.trim() === '') return null
-  const before = questions.slice(0, at).map(({ key }) => ({ key, text: replies[key] ?? null }))
-  return {
-    text: [...before.flatMap(({ text }) => text ?? []), typed].join('\n'),
-    answers: [...before, { key: shown.key, text: typed }],
-  }
-}
-
 export const asAnswers = (questions: readonly IntakeQuestion[], replies: Replies) =>
   questions.map(({ key }) => ({ key, text: replies[key] ?? null }))
 

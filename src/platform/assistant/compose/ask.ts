@@ -5,7 +5,7 @@ import { type StatedDate, statedDates } from '../extraction/stated-dates.ts'
 import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from '../messages.ts'
 import type { Dossier, ScriptQuestion, Step } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
-import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
+import { askedQuestionKeys, clientSentences, knowledge } from './known-answers.ts'
 
 /** Maximum number of questions over the whole conversation. */
 export const mostQuestions = 3
@@ -17,11 +17,11 @@ const weight = (question: ScriptQuestion): number => {
 
 /**
  * The questions still worth asking. The deadline is always among the three, and stands last, as a person would ask;
- * required ones come first. Names are asked for only with an order. Once the assistant has asked, it puts no new
- * question, and again only those to which a reply one by one has not come yet.
+ * required ones come first. Names are asked for only with an order. None once the assistant has asked: it does not ask
+ * twice.
  */
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
-  if (askedQuestionKeys(dossier).length > 0) return questionsLeft(dossier)
+  if (askedQuestionKeys(dossier).length > 0) return []
   const { missing } = knowledge(dossier)
   const worth = missing.filter(({ kind }) => kind !== 'party')
   const kept = new Set([...worth].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
@@ -69,16 +69,9 @@ export function describeDocuments(dossier: Dossier): string[] {
   return result
 }
 
-/**
- * A summary of what was understood, in two or three short sentences. Where only the rest of the questions is put, what
- * has just been said is taken in.
- */
+/** A summary of what was understood, in two or three short sentences. */
 export function acknowledgement(dossier: Dossier): string {
   const words = assistantMessagesFor(dossier.locale)
-  if (askedQuestionKeys(dossier).length > 0) {
-    const last = dossier.turns.findLast(({ author }) => author === 'client')?.text ?? ''
-    return /\?\s*$/.test(last) ? `${words.followThanks} ${words.followAsks}` : words.followThanks
-  }
   const facts = describeFacts(dossier, extract(clientSentences(dossier).join('\n')), statedDates(dossier))
   return [
     words.thanks,

@@ -5,7 +5,7 @@ import { findAmounts } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
-import type { AssistantTurn, Dossier, ScriptQuestion } from '../port.ts'
+import type { Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
 
 /**
@@ -216,57 +216,17 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
 export const repliesByQuestion = (dossier: Dossier): Map<string, string> =>
   new Map([...repliesIn(dossier)].map(([key, { words }]) => [key, words]))
 
-/** The words of a message that stand for the last question it replies to: they may have been typed beside that question. */
-const typedReply = ({ text, answers }: AssistantTurn): string | undefined => {
-  const last = answers?.at(-1)?.text
-  return last && text.endsWith(last) ? last : undefined
-}
-
-/** Whether typed words reply to the question that was shown: they ask nothing, and do not only answer another one. */
-function isReplyTo(dossier: Dossier, key: string, words: string): boolean {
-  if (/\?\s*$/.test(words)) return false
-  const answers = (question: ScriptQuestion) =>
-    choiceIn(words, question) !== undefined ||
-    bySentence(question, sentences(words), dossier.now) !== undefined ||
-    byKind(question, sentences(words), dossier.now) !== undefined
-  const shown = dossier.script.find((question) => question.key === key)
-  const others = dossier.script.filter((question) => question.key !== key)
-  return !shown || answers(shown) || shown.kind === 'text' || !others.some(answers)
-}
-
-const stops =
-  /(?<![a-z])(?:stop|arretez?|ca suffit|(?:assez de|plus de|plus aucune|sans (?:autres?|plus de)|(?:passe[rz]?|sauter?) (?:a |aux |ces |les |vos |tes )?)(?: ?autres)? ?questions?|ne (?:veux|souhaite) (?:pas|plus) (?:repondre|de questions?)|prefere (?:ne (?:pas|plus) repondre|en rester la|passer)|c'est tout(?= ?[.!]|$)|skip|(?:no|enough)(?: more)? questions|that's (?:all|enough)(?= ?[.!]|$)|rather (?:not (?:say|answer)|skip))(?![a-z])/
-
-/**
- * The questions that stay open where the client has replied to some of those put together: none of them is dropped
- * because a reply was typed, unless its words ask to stop. What a reply has answered besides is not asked again.
- */
-export function questionsLeft(dossier: Dossier): ScriptQuestion[] {
-  const last = dossier.turns.findLast(({ author }) => author === 'client')
-  if (!last?.answers || stops.test(fold(last.text))) return []
-  const asked = dossier.turns.findLast((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)?.asked
-  const replied = repliesIn(dossier)
-  const { missing } = knowledge(dossier)
-  return missing.filter(({ key }) => asked?.includes(key) && !replied.has(key))
-}
-
 /** `turn`: the place of the message in which it was replied. */
 function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number }> {
   const result = new Map<string, { words: string; turn: number }>()
   dossier.turns.forEach((turn, index) => {
-    const typed = typedReply(turn)
-    for (const { key, text } of turn.answers ?? [])
-      if (text === null || text !== typed || isReplyTo(dossier, key, text)) set(key, text ?? '', index)
+    for (const { key, text } of turn.answers ?? []) set(key, text ?? '', index)
     const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
     const at = dossier.turns.findIndex((other, place) => place > index && other.author === 'client')
     const reply = dossier.turns[at]?.text
-    if (asked.length === 0 || !reply) return
+    if (asked.length === 0 || !reply || dossier.turns[index + 1]?.answers) return
     const numbered = byNumber(reply)
     const lines = reply.split(/\n+/).filter((line) => line.trim() !== '')
-    const answers = dossier.turns[index + 1]?.answers
-    // Numbers and lines give the questions by themselves, also where the whole was typed while one of them was shown.
-    if (answers && !(answers.length === 1 && answers[0]?.text === reply && (numbered.length > 1 || lines.length > 1)))
-      return
     if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words, at)
     else if (lines.length === asked.length) for (const [rank, line] of lines.entries()) set(asked[rank], line, at)
   })

@@ -8,7 +8,7 @@ import { formatLongDay } from '../../deadlines/format-long-day.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { IntakeQuestion } from '../../shapes.ts'
 import type { Sending } from '../../thread/parts/use-outbox.ts'
-import { amountOf, asAnswers, asText, type IntakeProgress, isUnseen, type Replies } from '../intake-replies.ts'
+import { amountOf, asAnswers, asText, isUnseen, type Replies } from '../intake-replies.ts'
 
 type IntakePanelProps = {
   /** Where the replies are kept until they are sent. */
@@ -30,7 +30,7 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
   const moved = useRef(onCancel !== undefined)
   const turnedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    const kept = readDraft<IntakeProgress>(draft)?.value
+    const kept = readDraft<{ replies: Replies; at: number }>(draft)?.value
     if (!kept || kept.at >= questions.length) return
     setReplies(kept.replies)
     setAt(kept.at)

@@ -125,26 +125,6 @@ it('keeps replies with their questions; a reply to a question that it understood
   expect(brief?.data.facts).toContainEqual({ label: fact.ask, value: 'Autre chose' })
 })
 
-it('goes on asking where a reply to one of its questions was typed, and takes a question in return for no reply', async () => {
-  const client = await visitor()
-  const { id, last } = await asked(client)
-  const keys: string[] = last.intake.questions.map(({ key }: { key: string }) => key)
-  const say = async (words: string, key: string | undefined) => {
-    await client.post(`/questions/${id}/messages`, { text: words, answers: [{ key, text: words }] })
-    await testApp.settle()
-    return thread(client, id)
-  }
-  const keysOf = ({ last: { intake } }: Awaited<ReturnType<typeof say>>) =>
-    intake.questions.map(({ key }: { key: string }) => key)
-  const returned = await say('Pourquoi voulez-vous le savoir ?', keys[0])
-  expect(returned.messages.at(-2).answers).toEqual([])
-  expect(keysOf(returned)).toEqual(keys)
-  const answered = await say('Le tout est dit dans mon bail.', keys[0])
-  expect(answered.last).toMatchObject({ kind: 'intake' })
-  expect(keysOf(answered)).toEqual(keys.slice(1))
-  expect((await say('Stop, plus de questions.', keys[1])).last.kind).toBe('preview')
-})
-
 it('leaves out replies to what was never asked, and words that the message does not contain', async () => {
   const client = await visitor()
   const { id, last } = await asked(client)

@@ -6,16 +6,9 @@ import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { deleteDraft, readDraft } from '../../../shell/drafts/autosave.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import {
-  askedWithOrder,
-  type IntakeProgress,
-  intakeDraft,
-  openIntake,
-  typedInstead,
-} from '../../assistant/intake-replies.ts'
+import { askedWithOrder, openIntake } from '../../assistant/intake-replies.ts'
 import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
@@ -66,13 +59,6 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       const own = end.current?.parentElement?.querySelector<HTMLElement>('.turn--unsent:last-of-type')
       if (own && document.activeElement === document.body) focusQuietly(own)
     })
-  }
-  const sendTyped = (message: Sending) => {
-    const open = asked && asked === openIntake(messages) ? asked.intake?.questions : undefined
-    const kept = open && asked ? readDraft<IntakeProgress>(intakeDraft(view.id, asked))?.value : undefined
-    const reply = open && typedInstead(open, message.text, kept ?? { replies: {}, at: 0 })
-    if (asked && reply) deleteDraft(intakeDraft(view.id, asked))
-    sendOn({ ...message, ...reply })
   }
   const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
@@ -137,7 +123,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           ending={view.pending.at(-1)?.act}
           isUndone={(act) => outbox.length === 0 && wasUndone(view, act)}
           placeholder={placeholderOf(view, thread.composer)}
-          onSend={sendTyped}
+          onSend={sendOn}
           handle={composer}
         />
       )}
@@ -184,7 +170,7 @@ function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePane
       />
     )
   if (!asked?.intake) return null
-  const draft = intakeDraft(view.id, asked)
+  const draft = `intake:${view.id}:${asked.seq}`
   return <IntakePanel key={asked.id} draft={draft} questions={asked.intake.questions} lang={lang} onSend={onSend} />
 }
 

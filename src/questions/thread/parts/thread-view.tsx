@@ -243,7 +243,7 @@ function SaidText({ message, asking, own }: SaidProps) {
         <MessageText text={text} />
       </Foldable>
     )
-  if (!answers?.length) return <MessageText text={text} />
+  if (!answers) return <MessageText text={text} />
   return (
     <dl className="replies">
       {answers.map((answer) => (

@@ -84,9 +84,6 @@ async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers }: Said
     const ask = asked.get(key)
     return ask === undefined || !said.includes(text ?? '') ? [] : [{ key, ask, text }]
   })
-  // A question that the client asks in return is no reply to the one that was shown.
-  const returned = kept.at(-1)?.text?.endsWith('?') && said.trim().endsWith(kept.at(-1)?.text ?? '')
-  if (returned) return kept.slice(0, -1)
   return kept.length > 0 ? kept : undefined
 }
 
