@@ -16,7 +16,8 @@ const spoken = {
     no: 'Non',
     missing: 'Dites s’il est sûr de vous écrire à cette adresse.',
     nothing: 'Rien ne vous est envoyé par e-mail.',
-    promises: /nous vous écrivons|averti(e)? par e-mail|annoncée par e-mail|lien a été envoyé|part aussi par e-mail/i,
+    promises:
+      /nous vous écrivons|averti(e)? par e-mail|annoncée par e-mail|lien a été envoyé|part aussi par e-mail|nous vous l’écrivons/i,
     writes: /nous vous écrivons à/,
     contract: /^PDF du contrat/,
   },
@@ -28,7 +29,7 @@ const spoken = {
     no: 'No',
     missing: 'Say whether it is safe to write to you at this address.',
     nothing: 'Nothing is sent to you by email.',
-    promises: /we write to you|told by email|announced by email|link was sent|also leaves by email/i,
+    promises: /we write to you|told by email|announced by email|link was sent|also leaves by email|we email you/i,
     writes: /we write to .+@client\.test/,
     contract: /^PDF of contract/,
   },
@@ -63,6 +64,7 @@ for (const language of ['fr', 'en'] as const)
 
     test('is asked before ordering, and with “no” no page promises a letter', async ({ page, request }) => {
       const { token, group } = await goingOn(page, request, language)
+      await expect(page.locator('.receipt')).not.toContainText(said.promises)
       await acceptTerms(page, language)
       await payWith(page, language, 'fine')
       await expect(page.locator('.summary')).toBeFocused()

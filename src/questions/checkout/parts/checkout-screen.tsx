@@ -150,7 +150,7 @@ function Side({ ready }: { ready: Ready }) {
   return (
     <div className="checkout-side">
       {named && <NamedExpert expert={named} hold={hold} />}
-      <QuoteReceipt quote={quote} portraits={portraits} />
+      <QuoteReceipt quote={quote} portraits={portraits} emailsWithheld={question.emailsWithheld} />
       {!named && <PeopleNow available={available} category={question.category.name} hold={hold} />}
     </div>
   )

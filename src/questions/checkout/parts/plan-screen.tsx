@@ -91,7 +91,7 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
       {state.step === 'ready' ? (
         <>
           <div className="checkout-side">
-            <QuoteReceipt quote={state.ready.quote} />
+            <QuoteReceipt quote={state.ready.quote} emailsWithheld={state.ready.me.emailsWithheld} />
             {kind === 'copilot' && (
               <div className="receipt-names receipt-names--dotted">
                 <h2>{plan.contains}</h2>
