@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../i18n/text.ts'
+import { nothingEmailed } from './nothing-emailed.text.en.ts'
 import { passkeys } from './sign-in/passkeys.text.en.ts'
 import type { fr } from './text.fr.ts'
 
@@ -160,6 +161,12 @@ export const en: MessagesLike<typeof fr> = {
     text: 'A link was sent to {email}. Open it: your address is then confirmed and your account open, without a password. You can choose one afterwards.',
     again: 'Send the link again',
     sent: 'A new link is on its way to {email}. It is valid for 30 minutes. Have a look in your spam folder too.',
+    withheld: {
+      ...nothingEmailed,
+      title: 'Your address is not confirmed',
+      onRequest: 'A link goes to {email} only if you ask for one.',
+      send: 'Send a link',
+    },
   },
   account: {
     changeEmail: 'Change your email address',

@@ -1,3 +1,4 @@
+import { nothingEmailed } from './nothing-emailed.text.fr.ts'
 import { passkeys } from './sign-in/passkeys.text.fr.ts'
 
 /** « vous », phrases courtes, sans point d’exclamation. Le français est la source. */
@@ -162,6 +163,12 @@ export const fr = {
     text: 'Un lien a été envoyé à {email}. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
     again: 'Renvoyer le lien',
     sent: 'Un nouveau lien vient de partir à {email}. Il est valable 30 minutes. Regardez aussi dans les courriers indésirables.',
+    withheld: {
+      ...nothingEmailed,
+      title: 'Votre adresse n’est pas confirmée',
+      onRequest: 'Un lien ne part à {email} que si vous le demandez.',
+      send: 'Envoyer un lien',
+    },
   },
   account: {
     changeEmail: 'Changer d’adresse e-mail',

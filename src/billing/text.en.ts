@@ -15,6 +15,7 @@ export const en: MessagesLike<typeof fr> = {
       change: 'The difference for the rest of the month already paid, to the second. Charged now.',
     },
     monthly: 'Each month from {date}',
+    firstUnwritten: 'Unlimited questions, with no minimum term.',
     monthlyWhy: {
       first: 'Unlimited questions, with no minimum term. We email you on {reminder}, {days} days before.',
       plan: 'Unlimited questions, each with an expert’s answer.',

@@ -12,6 +12,8 @@ export const fr = {
       change: 'La différence pour le reste du mois déjà payé, à la seconde près. Prélevée maintenant.',
     },
     monthly: 'Chaque mois dès le {date}',
+    /** Instead of `first`, where no email is promised. */
+    firstUnwritten: 'Questions illimitées, sans engagement de durée.',
     monthlyWhy: {
       first:
         'Questions illimitées, sans engagement de durée. Nous vous l’écrivons le {reminder}, {days}\u00a0jours avant.',

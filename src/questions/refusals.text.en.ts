@@ -22,6 +22,7 @@ export const refusals: MessagesLike<typeof fr> = {
   free_limit_reached: 'Your two free questions have been used.',
   lease_lost: 'This question has gone back to the queue. Your text is kept.',
   offer_gone: 'Another expert has accepted this question.',
+  safe_to_write_needed: 'First say whether it is safe to write to you.',
   email_needed: 'First give an email address.',
   personal_details: 'This still holds an address, a telephone number, a name or an account number. Take it out.',
   title_too_short: 'Give a title of at least 10 characters.',

@@ -22,6 +22,7 @@ export const refusals = {
   free_limit_reached: 'Vos deux questions gratuites sont utilisées.',
   lease_lost: 'Cette question est revenue dans la file. Votre texte est gardé.',
   offer_gone: 'Un autre expert a accepté cette question.',
+  safe_to_write_needed: 'Dites d’abord s’il est sûr de vous écrire.',
   email_needed: 'Indiquez d’abord une adresse e-mail.',
   personal_details: 'Il reste une adresse, un numéro de téléphone, un nom ou un numéro de compte. Retirez-le.',
   title_too_short: 'Donnez un titre d’au moins 10 caractères.',

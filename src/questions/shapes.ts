@@ -262,6 +262,8 @@ export const QuestionView = z.object({
   emergency: EmergencyMatch.nullable(),
   /** Whether writing about this question is safe; `null` where nobody has said. */
   safeToWrite: z.boolean().nullable(),
+  /** Nothing about this question is emailed: writing is not safe, or nobody has said yet that it is. */
+  emailsWithheld: z.boolean(),
   can: Can,
   /**
    * `open`: may be claimed until then. `granted`: the refund is under way or done. `at_bank`: the bank decides about

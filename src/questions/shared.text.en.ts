@@ -1,3 +1,4 @@
+import { nothingEmailed } from '../accounts/nothing-emailed.text.en.ts'
 import type { MessagesLike } from '../i18n/text.ts'
 import type { shared as fr } from './shared.text.fr.ts'
 
@@ -6,6 +7,7 @@ export const shared: MessagesLike<typeof fr> = {
   ai: 'AI',
   aiLong: 'Written by an artificial intelligence',
   expert: { f: 'Expert', m: 'Expert', x: 'Expert' },
+  nothingEmailed,
   loading: 'Loading your question',
   loadFailed: 'The page could not be loaded.',
   retry: 'Try again',

@@ -1,9 +1,12 @@
+import { nothingEmailed } from '../accounts/nothing-emailed.text.fr.ts'
+
 /** Ce que plusieurs écrans disent de la même façon. */
 export const shared = {
   you: 'Vous',
   ai: 'IA',
   aiLong: 'Écrit par une intelligence artificielle',
   expert: { f: 'Experte', m: 'Expert', x: 'Expert' },
+  nothingEmailed,
   loading: 'Chargement de votre question',
   loadFailed: 'La page n’a pas pu être chargée.',
   retry: 'Réessayer',

@@ -49,6 +49,7 @@ export function setUpTestApp(): void {
       transport: null,
     })
     const mail: Ports['mail'] = {
+      ...outbox,
       enqueue: async (tx, letter) => {
         sentEmails.push(letter)
         await outbox.enqueue(tx, letter)

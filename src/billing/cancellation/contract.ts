@@ -61,6 +61,8 @@ export const CancellationReceipt = z.object({
   refunds: z.array(Refund),
   /** A reason may still be given. */
   mayTellWhy: z.boolean(),
+  /** `false`: it is not sent, because writing to the client is not known to be safe. */
+  emailed: z.boolean(),
 })
 export type CancellationReceipt = z.output<typeof CancellationReceipt>
 

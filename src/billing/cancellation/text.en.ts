@@ -1,3 +1,4 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.en.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
@@ -117,6 +118,8 @@ export const en: MessagesLike<typeof fr> = {
     title: 'Your receipt | {brand}',
     answerTitle: 'Verification of an answer | {brand}',
     kept: 'This receipt is kept as it is under the hash above; it also leaves by email for the contract’s address.',
+    keptOnly: 'This receipt is kept as it is under the hash above.',
+    nothingEmailed,
     pdf: 'Download the receipt as PDF',
     content: 'The exact text of the declaration',
     contentNote: 'The hash is the SHA-256 of this text, in UTF-8.',

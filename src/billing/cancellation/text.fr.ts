@@ -1,3 +1,5 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.fr.ts'
+
 export const fr = {
   shared: {
     steps: 'Étape {n} sur 2',
@@ -115,6 +117,8 @@ export const fr = {
     title: 'Votre reçu | {brand}',
     answerTitle: 'Vérification d’une réponse | {brand}',
     kept: 'Ce reçu est conservé tel quel sous l’empreinte ci-dessus\u202f; il part aussi par e-mail à l’adresse du contrat.',
+    keptOnly: 'Ce reçu est conservé tel quel sous l’empreinte ci-dessus.',
+    nothingEmailed,
     pdf: 'Télécharger le reçu en PDF',
     content: 'Le texte exact de la déclaration',
     contentNote: 'L’empreinte est le SHA-256 de ce texte, en UTF-8.',

@@ -1,3 +1,4 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.en.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
@@ -122,6 +123,8 @@ export const en: MessagesLike<typeof fr> = {
     confirm: 'Go back to the plan',
     back: 'Change nothing',
   },
+  noted: 'Noted.',
+  nothingEmailed,
   said: {
     keep: 'Noted: everything goes on as before.',
     pause: 'Noted. You will receive the dates by email.',
@@ -187,7 +190,7 @@ export const en: MessagesLike<typeof fr> = {
   profile: {
     title: 'Details and emails',
     signedAs: 'Signed in as {email}',
-    pending: '{email}, to be confirmed with the link you received',
+    pending: '{email}, to be confirmed',
     infos: 'Change my details',
     infosText: 'Name, address, company and VAT number, as they stand on your invoices.',
     email: 'Change my email address',

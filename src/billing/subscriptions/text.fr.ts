@@ -1,3 +1,5 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.fr.ts'
+
 export const fr = {
   title: 'Mon abonnement',
   names: { plan: 'Abonnement mensuel', copilot: 'Copilote' },
@@ -120,6 +122,8 @@ export const fr = {
     confirm: 'Revenir à l’abonnement',
     back: 'Ne rien changer',
   },
+  noted: 'C’est noté.',
+  nothingEmailed,
   said: {
     keep: 'C’est noté : tout continue comme avant.',
     pause: 'C’est noté. Vous recevez les dates par e-mail.',
@@ -185,7 +189,7 @@ export const fr = {
   profile: {
     title: 'Coordonnées et e-mails',
     signedAs: 'Connecté en tant que {email}',
-    pending: '{email}, à confirmer par le lien reçu',
+    pending: '{email}, à confirmer',
     infos: 'Modifier mes coordonnées',
     infosText: 'Nom, adresse, société et numéro de TVA, tels qu’ils figurent sur vos factures.',
     email: 'Changer d’adresse e-mail',

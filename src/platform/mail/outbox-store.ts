@@ -127,6 +127,24 @@ export async function withhold(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('mail_outbox').set({ state: 'withheld' }).where('id', '=', id).execute()
 }
 
+/** The emails withheld from a person, oldest first; without those that were emptied since. */
+export function lockWithheld(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('mail_outbox')
+    .select(['id', 'template', 'personId', 'about'])
+    .where('personId', '=', personId)
+    .where('state', '=', 'withheld')
+    .where('subject', '<>', emptySubject)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function releaseEmail(tx: Tx, id: string, state: 'queued' | 'kept'): Promise<void> {
+  await tx.updateTable('mail_outbox').set({ state, gather: null, waitsUntil: null }).where('id', '=', id).execute()
+}
+
 export async function recordAttempt(
   db: Db,
   id: string,

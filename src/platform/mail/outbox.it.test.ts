@@ -197,6 +197,28 @@ describe('the outbox', () => {
     expect(asked).toEqual(before)
   })
 
+  test('sends what was withheld, with its files, once writing to that person is safe, and nobody else’s', async () => {
+    let safe = false
+    const mail = open(transport, async () => safe)
+    const attachments = [{ name: 'contrat.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 un contrat') }]
+    await post(mail, letter('a', { personId: 'claire', attachments }), letter('b', { personId: 'paul' }))
+    const release = () => database.db.transaction().execute((tx) => mail.release(tx, 'claire'))
+    const sent = async () => {
+      await jobs.runDue(clock.now())
+      return server.received.length
+    }
+    await release()
+    expect(await sent()).toBe(0)
+    safe = true
+    await release()
+    expect(await sent()).toBe(1)
+    expect(server.received[0]?.source).toMatch(/Content-Type: application\/pdf; name=contrat\.pdf/)
+    const states = (await listOutboxEmails(database.db)).map(({ key, state }) => `${key} ${state}`)
+    expect(states.sort()).toEqual(['a sent', 'b withheld'])
+    await release()
+    expect(await sent()).toBe(1)
+  })
+
   test('sends the files that go with a letter, and then keeps them no longer', async () => {
     const content = Buffer.from('%PDF-1.7 un contrat')
     await post(

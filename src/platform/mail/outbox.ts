@@ -10,7 +10,9 @@ import {
   deleteAttachments,
   gatherInto,
   insertEmail,
+  lockWithheld,
   recordAttempt,
+  releaseEmail,
   waitingEmail,
   withhold,
 } from './outbox-store.ts'
@@ -46,6 +48,14 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
   if (sending.transport)
     sending.jobs.handle('mail.send', ({ id }) => send({ db, clock, maySend, secretKey }, sending.transport, id))
   return {
+    maySend,
+    async release(tx, personId) {
+      for (const letter of await lockWithheld(tx, personId)) {
+        if (!(await maySend(tx, guarded(letter)))) continue
+        await releaseEmail(tx, letter.id, transport ? 'queued' : 'kept')
+        if (sending.transport) await sending.jobs.enqueue(tx, 'mail.send', { id: letter.id }, { key: letter.id })
+      }
+    },
     async enqueue(tx, letter) {
       const goes = await maySend(tx, letter)
       const now = clock.now()

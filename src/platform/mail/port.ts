@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import type { Tx } from '../db/port.ts'
+import type { Db, Tx } from '../db/port.ts'
 
 /**
  * Every email that the product can send, each declared beside the code that writes it: `questions.answered`. The email
@@ -40,9 +40,12 @@ export type Gathering = { matter: string; waits: number; tells: 'all' | 'latest'
  * Asked before an email is stored whether it may be sent, and once more when one that has waited leaves; one that may
  * not is kept and not sent.
  */
-export type EmailGuard = (tx: Tx, letter: Pick<Email, 'template' | 'personId' | 'about'>) => Promise<boolean>
+export type EmailGuard = (db: Db, letter: Pick<Email, 'template' | 'personId' | 'about'>) => Promise<boolean>
 
 export interface Mail {
   /** Stored in the outbox inside the caller's transaction, sent afterwards by a job where `SMTP_URL` is set. */
   enqueue(tx: Tx, letter: Email): Promise<void>
+  maySend: EmailGuard
+  /** Sends what was withheld from this person and may be sent by now, in the order in which it was written. */
+  release(tx: Tx, personId: string): Promise<void>
 }

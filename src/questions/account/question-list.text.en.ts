@@ -39,7 +39,7 @@ export const list: MessagesLike<typeof fr> = {
     settings: 'Settings',
     elsewhere: 'Go to',
     signedAs: 'Signed in as {email}',
-    pending: '{email}, to be confirmed with the link you received',
+    pending: '{email}, to be confirmed',
     visitor: 'Visitor, without an email address',
     password: 'Change my password',
     infos: 'My details',

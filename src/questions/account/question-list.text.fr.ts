@@ -36,7 +36,7 @@ export const list = {
     settings: 'Réglages',
     elsewhere: 'Aller à',
     signedAs: 'Connecté avec {email}',
-    pending: '{email}, adresse à confirmer par le lien reçu',
+    pending: '{email}, adresse à confirmer',
     visitor: 'Visiteur, sans adresse e-mail',
     password: 'Changer de mot de passe',
     infos: 'Mes informations',

@@ -59,7 +59,8 @@ export const record = {
     ask: 'Être remboursé',
     grantedTitle: 'Remboursement demandé',
     granted:
-      '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement est arrêté, et rien d’autre ne sera prélevé. Le reçu vous est envoyé.',
+      '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement est arrêté, et rien d’autre ne sera prélevé.',
+    receipt: 'Le reçu vous est envoyé.',
     atBank:
       'Vous avez aussi contesté ce paiement auprès de votre banque, qui nous a repris {first}\u00a0: c’est elle qui décide d’abord. Si elle ne vous les rend pas, nous vous les rendons, sans nouvelle démarche. L’abonnement est arrêté, et rien d’autre ne sera prélevé.',
     byBank: 'Votre banque vous a rendu {first}. L’abonnement est arrêté, et rien d’autre ne sera prélevé.',

@@ -40,6 +40,7 @@ export const questionOrderApi = {
       'health_closed',
       'emergency_stands',
       'email_needed',
+      'safe_to_write_needed',
       'quote_expired',
       'quote_changed',
       'first_offer_used',

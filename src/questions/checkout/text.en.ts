@@ -1,3 +1,4 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.en.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
 import type { fr } from './text.fr.ts'
 
@@ -15,7 +16,15 @@ export const en: MessagesLike<typeof fr> = {
   signIn: 'Log in',
   needsScript: 'Paying needs JavaScript. Turn it on in your browser, then reload the page.',
   tooLate: 'You gave a very close deadline. At the present pace the answer might come after it.',
-  email: { going: 'The answer and the receipt go to {email}.', change: 'Change' },
+  email: { going: 'The answer and the receipt go to {email}.', typed: 'Your address: {email}', change: 'Change' },
+  safeToWrite: {
+    ask: 'Is it safe to write to you at {email}?',
+    yes: 'Yes',
+    yesHint: 'The answer, the contract and the receipt go to this address, with what was held back so far.',
+    no: 'No',
+    missing: 'Say whether it is safe to write to you at this address.',
+  },
+  nothingEmailed,
   people: {
     now: 'Available now: {category}',
     line: ', {profession}, {city}',
@@ -127,6 +136,7 @@ export const en: MessagesLike<typeof fr> = {
     question_unknown: 'This question is not in this browser.',
     illegal_transition: 'This question no longer waits for an order. Reload the page to see where it stands.',
     email_needed: 'First say where the answer should go.',
+    safe_to_write_needed: 'First say whether it is safe to write to you.',
     order_unknown: 'This order is not in this browser.',
     expert_unknown: 'This expert is no longer available.',
     too_many_requests: 'Too many payment attempts in a short time. This one took nothing: try again in an hour.',

@@ -1,3 +1,5 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.fr.ts'
+
 export const fr = {
   title: 'Faire répondre un expert',
   titleNamed: 'Faire répondre {name}',
@@ -14,7 +16,16 @@ export const fr = {
   signIn: 'Se connecter',
   needsScript: 'Le paiement a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   tooLate: 'Vous avez indiqué une échéance très proche. Au rythme actuel, la réponse pourrait arriver après.',
-  email: { going: 'La réponse et le reçu iront à {email}.', change: 'Changer' },
+  email: { going: 'La réponse et le reçu iront à {email}.', typed: 'Votre adresse\u00a0: {email}', change: 'Changer' },
+  /** Asked where the question tells of violence at home, beside the address. */
+  safeToWrite: {
+    ask: 'Est-ce sûr de vous écrire à {email}\u202f?',
+    yes: 'Oui',
+    yesHint: 'La réponse, le contrat et le reçu iront à cette adresse, avec ce qui a été retenu jusqu’ici.',
+    no: 'Non',
+    missing: 'Dites s’il est sûr de vous écrire à cette adresse.',
+  },
+  nothingEmailed,
   people: {
     now: 'Disponibles maintenant : {category}',
     line: ', {profession}, {city}',
@@ -127,6 +138,7 @@ export const fr = {
     question_unknown: 'Cette question n’est pas dans ce navigateur.',
     illegal_transition: 'Cette question n’attend plus de commande. Rechargez la page pour voir où elle en est.',
     email_needed: 'Indiquez d’abord où envoyer la réponse.',
+    safe_to_write_needed: 'Dites d’abord s’il est sûr de vous écrire.',
     order_unknown: 'Cette commande n’est pas dans ce navigateur.',
     expert_unknown: 'Cet expert n’est plus disponible.',
     too_many_requests:

@@ -49,6 +49,15 @@ export const waiting: MessagesLike<typeof fr> = {
   voidBy: 'without an acceptance by {time}, everything is cancelled at no cost',
   searchEnds: 'without an acceptance by {time}, the search ends and the answer stays',
   answerNext: 'It appears here and is announced by email. Without a full answer you are refunded without asking.',
+  unwritten: {
+    looking:
+      'An expert usually accepts in about {assign}\u00a0minutes and answers in {typical} to\u00a0{max}\u00a0minutes. You can close this page and come back to it.',
+    booked: 'The search starts again at that time. You can still change your mind:',
+    answerNext: 'It appears here. Without a full answer you are refunded without asking.',
+    waitText: 'The search goes on for a day at most.',
+    bookText: 'The search starts again at that time. This costs nothing more.',
+    waiting: 'You have chosen to wait. Come back here to see whether an expert has accepted.',
+  },
   meanwhile: 'Meanwhile',
   add: 'Add a document or a detail',
   phone: 'Continue on another device',

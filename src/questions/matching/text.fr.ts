@@ -47,6 +47,16 @@ export const waiting = {
   searchEnds: 'sans acceptation d’ici {time}, la recherche s’arrête et la réponse reste là',
   answerNext:
     'Elle s’affiche ici et vous est annoncée par e-mail. Sans réponse complète, vous êtes remboursé sans rien demander.',
+  /** The same without the promise of an email, where none is sent. */
+  unwritten: {
+    looking:
+      'En général, un expert accepte en {assign}\u00a0minutes environ et répond en {typical} à\u00a0{max}\u00a0minutes. Vous pouvez fermer cette page et y revenir.',
+    booked: 'La recherche reprend à l’heure dite. Vous pouvez encore changer d’avis\u00a0:',
+    answerNext: 'Elle s’affiche ici. Sans réponse complète, vous êtes remboursé sans rien demander.',
+    waitText: 'La recherche continue pendant un jour au plus.',
+    bookText: 'La recherche reprend à l’heure choisie. Cela ne coûte rien de plus.',
+    waiting: 'Vous avez choisi d’attendre. Revenez ici pour voir si un expert a accepté.',
+  },
   meanwhile: 'En attendant',
   add: 'Ajouter un document ou un détail',
   phone: 'Continuer sur un autre appareil',

@@ -185,6 +185,7 @@ async function viewOf(
     pending: facts.pending ?? [],
     emergency: emergency && { situations: emergency.situations, screen: emergencyScreenIn(emergency, locale) },
     safeToWrite: row.safeToWrite,
+    emailsWithheld: !maySendEmailAbout(row),
     can: canView(can, {
       emergency: emergency !== null,
       rated: facts.rating !== undefined,

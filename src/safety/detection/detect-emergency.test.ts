@@ -74,6 +74,26 @@ describe('an emergency', () => {
     expect(situations('mon mari menace de me jeter du balcon')[0]).toBe('partner-violence')
   })
 
+  it.each([
+    'On m’a volé ma carte bancaire hier soir. 640 € ont été tirés au distributeur, le code était tapé.',
+    'On m’a volé ma carte bancaire hier soir et on m’a menacé. 640 €.',
+    'Un homme m’a volé ma carte bancaire et me menace',
+    'A man stole my bank card and he is threatening me',
+  ])('is no violence at home where strangers have stolen: «%s»', (text) => {
+    expect(situations(text)).toEqual(['violence'])
+  })
+
+  it.each([
+    'Mon ex m’a volé ma carte bancaire et me menace',
+    'Il m’a volé ma carte bancaire et me menace de me tuer',
+    'On m’a volé ma carte bancaire, mon mari me frappe et me menace',
+    'On m’a volé ma carte bancaire, il me menace de me tuer',
+    'My card was stolen, my husband hits me and is threatening me',
+    'He stole my bank card and he is threatening to kill me',
+  ])('is violence at home whatever else was stolen: «%s»', (text) => {
+    expect(situations(text)).toContain('partner-violence')
+  })
+
   it.each(['man overboard, we lost sight of him', 'un homme est tombé par dessus bord'])(
     'is drowning alone where somebody fell from a boat: «%s»',
     (text) => {

@@ -11,6 +11,7 @@ import {
   tellsOfJumper,
   tellsOfOverboard,
   tellsOfSilence,
+  tellsOfTheftByStrangers,
   whoActs,
 } from './who-acts.ts'
 
@@ -74,8 +75,15 @@ export function situationsOf(evidence: Evidence): [EmergencySituation, ...Emerge
   const foremost =
     toldOutright(evidence, situations[0] ?? violent) ?? (harmful ? 'partner-violence' : kept ? violent : undefined)
   const told = foremost ? withFirst(foremost, situations) : situations
-  const [first = 'violence', ...others] = byWhoActs(told, violent, evidence)
+  const acted = byWhoActs(told, violent, evidence)
+  const [first = 'violence', ...others] = tellsOfTheftByStrangers(evidence) ? notAtHome(acted) : acted
   return [first, ...others]
+}
+
+/** Violence by strangers: no threat by a partner, which would keep letters back (`asksWhetherSafeToWrite`). */
+function notAtHome(situations: readonly EmergencySituation[]): readonly EmergencySituation[] {
+  const byStrangers = situations.map((situation) => (situation === 'partner-violence' ? 'violence' : situation))
+  return [...new Set(byStrangers)]
 }
 
 /** What an attempted suicide of somebody else may read as. */

@@ -159,6 +159,31 @@ const personToo: Record<Language, RegExp> = {
 export const personSwallowedToo = ({ language, whole: { words, concepts } }: Evidence): boolean =>
   concepts.has('PETSUBJ') && concepts.has('SWALLOWED') && personToo[language].test(` ${words.join(' ')} `)
 
+const thief: Record<Language, RegExp> = {
+  fr: / (?:on|ils|quelqu un|(?:un|une|des|le|les|deux|trois) (?:inconnue?s?|hommes?|types?|mecs?|gars|jeunes?|individus?|voleurs?|agresseurs?)) (?:me |m ?|nous )?(?:a |ont |avait |avaient )?(?:vol|pique|derob|arrach|depouill|braqu)/,
+  en: / (?:someone|somebody|they|thieves|(?:a|an|the|some|two|three) (?:man|men|guys?|blokes?|strangers?|lads|thief|thieves|mugger)) (?:[a-z]+ ){0,2}?(?:stole|stolen|robbed|mugged|snatched|took) | (?:was|were|been|got) (?:stolen|robbed|mugged|pickpocketed) /,
+}
+/** Somebody whom the writer knows or lives with, or might: « il » is no stranger unless one was named. */
+const atHome: Record<Language, RegExp> = {
+  fr: / (?:mari|femme|epou\w+|conjoint\w*|compagnon|compagne|copain|copine|concubin\w*|fiancee?|ex|pere|mere|papa|maman|parents?|frere|soeur|fils|fille|enfants?|oncle|tante|cousine?|beau|belle|grand|famille|tuteur|tutrice|colocataire|coloc|mon mec|mon homme|chez (?:moi|nous)|maison|domicile|ensemble) /,
+  en: / (?:husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiancee?|ex|father|mother|dad|mum|mom|parents?|brother|sister|sons?|daughter|child|children|kids|uncle|aunt|cousin|step\w+|grand\w+|gran|family|carer|flatmate|roommate|housemate|my man|my bloke|home|house|together) /,
+}
+const somebodyUnnamed: Record<Language, RegExp> = {
+  fr: / (?:il|elle) (?!y |est |s |faut |reste |manque )/,
+  en: / (?:he|she|him|her) /,
+}
+const stranger: Record<Language, RegExp> = {
+  fr: / (?:inconnue?s?|voleurs?|agresseurs?|(?:un|deux|trois|des) (?:hommes?|types?|mecs?|gars|jeunes?|individus?)) /,
+  en: / (?:strangers?|thief|thieves|muggers?|(?:a|an|two|three|some) (?:man|men|guys?|blokes?|lads?)) /,
+}
+
+/** Whether the text tells of a theft by strangers, and of nobody at home. */
+export function tellsOfTheftByStrangers({ language, whole }: Evidence): boolean {
+  const said = ` ${whole.words.join(' ')} `
+  if (!thief[language].test(said) || atHome[language].test(said)) return false
+  return stranger[language].test(said) || !somebodyUnnamed[language].test(said)
+}
+
 /** Whether the text tells of a beaten partner who is not its writer. */
 export const tellsOfBeatenPartner = ({ language, whole }: Evidence): boolean =>
   partnerBeaten[language].test(` ${whole.words.join(' ')} `)

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, expert, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
-import { acceptAs, answerAs, askQuestion, heldOrder } from '../../../test/scenarios/main-path.ts'
+import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
+import {
+  acceptAs,
+  answerAs,
+  askQuestion,
+  heldOrder,
+  orderWith,
+  quoteFor,
+  readyToOrder,
+  settleOrderPayment,
+  unusedCard,
+} from '../../../test/scenarios/main-path.ts'
 import { emailSamples } from '../../admin/emails/server/email-sample-data.ts'
 import type { EmailTemplate } from '../../platform/mail/port.ts'
 
@@ -123,5 +133,76 @@ describe('from the order to the refund', () => {
     await safe(client, id, false)
     const personId = await personOf(client)
     expect(await wentOut('billing.contract', personId, id)).toBe(false)
+  })
+})
+
+describe('somebody who is not asked by the emergency screen again', () => {
+  /** They wrote of violence at home, and went on without saying whether writing is safe. */
+  async function goingOn() {
+    const { client, id } = await readyToOrder()
+    await client.post(`/questions/${id}/messages`, { text: beaten })
+    await client.post(`/questions/${id}/not-emergency`, { locale })
+    await testApp.settle()
+    await client.post(`/questions/${id}/ask-expert`, { locale })
+    return { client, id }
+  }
+  const order = async (client: Caller, id: string) => orderWith(client, id, await quoteFor(client, id))
+  async function held(client: Caller, id: string) {
+    const { status, body } = await order(client, id)
+    expect(status).toBe(200)
+    await pay(body, unusedCard())
+    await settleOrderPayment(client, body.id)
+    await testApp.pass(20 * 60)
+    const { email } = (await client.get('/me')).body
+    return (await lettersTo(email)).filter(({ template }) => template === 'billing.contract')
+  }
+
+  const withheldFrom = async (client: Caller): Promise<string[]> =>
+    (await client.get('/me/withheld-letters')).body.letters.map(({ subject }: { subject: string }) => subject)
+
+  it('has to say so before ordering', async () => {
+    const { client, id } = await goingOn()
+    const asked = await client.get(`/questions/${id}?locale=fr`)
+    expect(asked.body).toMatchObject({ emergency: null, safeToWrite: null, emailsWithheld: true })
+    expect(await order(client, id)).toMatchObject({ status: 409, body: { code: 'safe_to_write_needed' } })
+  })
+
+  it('with “no” orders, and is told that nothing is sent', async () => {
+    const { client, id } = await goingOn()
+    expect((await safe(client, id, false)).body).toMatchObject({ emailsWithheld: true })
+    expect(await held(client, id)).toEqual([{ template: 'billing.contract', state: 'withheld' }])
+    expect((await client.get('/me')).body.emailsWithheld).toBe(true)
+    const [own] = (await client.get('/me/contracts')).body.contracts
+    await client.post('/leaving/cancel', { link: own.link, locale })
+    const { hash } = (await client.get('/me/contracts')).body.contracts[0].contract.cancelled
+    expect((await client.get(`/receipts/${hash}`)).body.emailed).toBe(false)
+    await safe(client, id, true)
+    expect(await withheldFrom(client)).toEqual([])
+    expect((await client.get(`/receipts/${hash}`)).body.emailed).toBe(true)
+  })
+
+  it('with “yes” gets what was withheld before and what comes after', async () => {
+    const { client, id } = await goingOn()
+    const { email } = (await client.get('/me')).body
+    const personId = await personOf(client)
+    expect(await wentOut('billing.contract', personId, id)).toBe(false)
+    expect(await withheldFrom(client)).toContain('s')
+    expect((await safe(client, id, true)).body).toMatchObject({ emailsWithheld: false })
+    expect(await withheldFrom(client)).toEqual([])
+    expect(await held(client, id)).toEqual([{ template: 'billing.contract', state: 'kept' }])
+    expect((await lettersTo(email)).map(({ state }) => state)).not.toContain('withheld')
+    expect((await client.get('/me')).body.emailsWithheld).toBe(false)
+  })
+
+  it('gets nothing of another question that is not safe', async () => {
+    const { client, id } = await goingOn()
+    const personId = await personOf(client)
+    const other = await askQuestion(client)
+    await safe(client, other, false)
+    expect(await wentOut('questions.answered', personId, other)).toBe(false)
+    expect(await wentOut('billing.renewed', personId)).toBe(false)
+    const before = await withheldFrom(client)
+    await safe(client, id, true)
+    expect(await withheldFrom(client)).toEqual(before)
   })
 })

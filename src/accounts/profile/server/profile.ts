@@ -37,6 +37,7 @@ export async function me(ports: Ports, actor: Person): Promise<Me> {
     hasApp: row.hasApp === true,
     passkeys: row.standing === 'member' ? await countPasskeys(ports.db, row.id) : 0,
     marketing: row.marketingConsentAt !== null,
+    emailsWithheld: !(await ports.mail.maySend(ports.db, { template: 'accounts.kept', personId: row.id })),
   }
 }
 

@@ -225,7 +225,7 @@ function AlreadyIn({ next }: { next: string | null }) {
         </p>
       </Notice>
     )
-  if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} />
+  if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
   return kept && next ? <Notice>{words.login.keptDraft}</Notice> : null
 }
 

@@ -47,7 +47,7 @@ export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProp
     )
   if (shut) return <LogInFirst sentence={shut} screen={screen} />
   if (!me) return null
-  if (me.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} />
+  if (me.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
 
   async function send(values: FormData) {
     const missing = (['currentPassword', 'password'] as const).filter((field) => values.get(field) === '')

@@ -8,11 +8,12 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { AccountsApi } from '../../contract.ts'
 import { useAccountsMessages } from '../../parts/messages.ts'
+import { NothingEmailed } from '../../parts/nothing-emailed.tsx'
 
 const accounts = client<AccountsApi>()
 
-/** For a person who left an address and has not proved it: the link received opens the account, and can be sent again. */
-export function ConfirmAddress({ email }: { email: string }) {
+/** For a person who left an address and has not proved it: the link received opens the account, and can be sent again. No link was sent where emails are `withheld`. */
+export function ConfirmAddress({ email, withheld }: { email: string; withheld: boolean }) {
   const words = useAccountsMessages('confirmAddress')
   const { confirmAddress: own, failures, refusals } = words
   const locale = useLocale()
@@ -32,12 +33,19 @@ export function ConfirmAddress({ email }: { email: string }) {
   }
 
   return (
-    <Notice title={own.title}>
-      <p>{fill(own.text, { email })}</p>
+    <Notice title={withheld ? own.withheld.title : own.title}>
+      {withheld ? (
+        <>
+          <NothingEmailed words={own.withheld} />
+          <p>{fill(own.withheld.onRequest, { email })}</p>
+        </>
+      ) : (
+        <p>{fill(own.text, { email })}</p>
+      )}
       {state !== 'sent' && (
         <p>
           <Button variant="plain" size="small" busy={state === 'busy'} onClick={() => void sendAgain()}>
-            {own.again}
+            {withheld ? own.withheld.send : own.again}
           </Button>
         </p>
       )}

@@ -5,6 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
+import { NothingEmailed } from '../../../accounts/parts/nothing-emailed.tsx'
 import type { ErasureContent } from '../../../accounts/privacy/erasure.ts'
 import { erasureReceipt } from '../../../accounts/privacy/erasure-receipt.ts'
 import { ErasureProof } from '../../../accounts/privacy/parts/erasure-proof.tsx'
@@ -64,6 +65,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     content: receipt.content,
     pdf: `${context.get(publicConfigContext).apiUrl.replace(/\/+$/, '')}/receipts/${hash}/pdf`,
     ask: receipt.mayTellWhy && !told,
+    emailed: receipt.emailed,
     told,
   }
 }
@@ -89,7 +91,7 @@ export default function LeavingReceiptPage() {
   const found = useLoaderData<typeof loader>()
   if (found.of === 'answer') return <ChainProof chain={found.chain} />
   if (found.of === 'erasure') return <ErasureProof {...found} />
-  const { words, subject, sentences, lines, content, pdf, ask, told } = found
+  const { words, subject, sentences, lines, content, pdf, ask, told, emailed } = found
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
@@ -107,7 +109,8 @@ export default function LeavingReceiptPage() {
             </div>
           ))}
         </dl>
-        <p className="small soft">{words.kept}</p>
+        <p className="small soft">{emailed ? words.kept : words.keptOnly}</p>
+        {!emailed && <NothingEmailed words={words.nothingEmailed} className="small soft" />}
         <p>
           <a className="button button--plain" href={pdf} download>
             {words.pdf}

@@ -8,6 +8,7 @@ import { submitCancellationReason } from '../../subscriptions/server/requests.ts
 import { type CancellationReceipt, cancellationApi } from '../contract.ts'
 import type { ReceiptContent } from '../receipt-content.ts'
 import { cancelContract, contractOfLink, ownContracts, withdrawContract } from './cancel-or-withdraw.ts'
+import { receiptTemplates } from './mail.tsx'
 import { receiptPdf } from './receipt-pdf.ts'
 import { type CancellationNotice, cancellationReasonOf, contractOfNotice, noticeByHash } from './store.ts'
 
@@ -24,7 +25,15 @@ async function receiptOf(ports: Ports, hash: string, address: string): Promise<C
 async function receiptView(ports: Ports, row: CancellationNotice): Promise<z.input<typeof CancellationReceipt>> {
   const said = JSON.parse(row.content) as ReceiptContent
   const told = row.requestId ? await cancellationReasonOf(ports.db, row.requestId) : undefined
-  return { ...said, hash: row.hash, content: row.content, mayTellWhy: told !== undefined && told.reason === null }
+  const order = await contractOfNotice(ports.db, row)
+  const letter = { template: receiptTemplates[row.kind], personId: order?.personId }
+  return {
+    ...said,
+    hash: row.hash,
+    content: row.content,
+    mayTellWhy: told !== undefined && told.reason === null,
+    emailed: await ports.mail.maySend(ports.db, letter),
+  }
 }
 
 export function cancellationHttp(app: ApiApp, context: ApiContext): void {

@@ -53,7 +53,7 @@ export function receiptEmail(content: ReceiptContent, hash: string, site: string
   }
 }
 
-const templates = {
+export const receiptTemplates = {
   cancel: 'billing.cancelled',
   withdraw: 'billing.withdrawn',
   guarantee: 'billing.guarantee',
@@ -68,7 +68,7 @@ export async function sendReceipt(ports: Ports, leavingId: string): Promise<void
   const letter = receiptEmail(JSON.parse(row.content) as ReceiptContent, row.hash, siteOf(ports))
   const today = ports.clock.now().toISOString().slice(0, 10)
   await post(ports, row.locale, letter, {
-    template: templates[row.kind],
+    template: receiptTemplates[row.kind],
     key: `leaving:${row.id}:${today}`,
     to: contact.email,
     personId: order.personId,

@@ -7,13 +7,15 @@ import { useBillingMessages } from './use-billing-messages.ts'
 type QuoteReceiptProps = {
   quote: Quote
   portraits?: readonly string[]
+  /** No reminder is promised. */
+  emailsWithheld?: boolean
 }
 
 /** The signed quote, in words and in figures. */
-export function QuoteReceipt({ quote, portraits }: QuoteReceiptProps) {
+export function QuoteReceipt({ quote, portraits, emailsWithheld }: QuoteReceiptProps) {
   const words = useBillingMessages('receipt').receipt
   const locale = useLocale()
-  return (
-    <Receipt title={words.title} note={words.note} lines={quoteLines(quote, locale, words)} portraits={portraits} />
-  )
+  const first = emailsWithheld ? words.firstUnwritten : words.monthlyWhy.first
+  const lines = quoteLines(quote, locale, { ...words, monthlyWhy: { ...words.monthlyWhy, first } })
+  return <Receipt title={words.title} note={words.note} lines={lines} portraits={portraits} />
 }

@@ -4,6 +4,7 @@ import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { codeOf, failureMessage, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -37,6 +38,7 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
   const [busy, setBusy] = useState<Asked | null>(null)
   const [failed, setFailed] = useState<{ act: Asked; error: unknown } | null>(null)
   const dates = planDateValues(view, locale)
+  const withheld = useAccount()?.emailsWithheld
 
   async function ask(act: Asked, months = 1) {
     if (busy) return
@@ -50,7 +52,7 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
             ? await call('POST /me/plan/cancel', { body: { undoable: true, locale } })
             : await call(`POST /me/plan/${act}`, { body: { locale } })
       setOpen(null)
-      if (act !== 'cancel') announce(words.said[act])
+      if (act !== 'cancel') announce(withheld ? `${words.noted} ${words.nothingEmailed.text}` : words.said[act])
       onDone(act, answer)
     } catch (error) {
       setOpen(null)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -22,6 +23,7 @@ export function PlanSection({ view, onChange }: PlanSectionProps) {
   const { plan } = usePlanPageMessages()
   const [left, setLeft] = useState<string | null>(null)
   const [acted, setActed] = useState(0)
+  const withheld = useAccount()?.emailsWithheld
   const news = useRef<HTMLDivElement>(null)
   const { subscription, held } = view
   const done = view.cancelling ? null : left
@@ -42,7 +44,7 @@ export function PlanSection({ view, onChange }: PlanSectionProps) {
       {done && (
         <div ref={news} tabIndex={-1}>
           <Notice tone="success" live>
-            {plan.cancel.done}
+            {withheld ? `${plan.noted} ${plan.nothingEmailed.text}` : plan.cancel.done}
           </Notice>
         </div>
       )}

@@ -88,7 +88,7 @@ export default function AccountPage() {
         <header className="case-head">
           <h1>{page.title}</h1>
         </header>
-        {me?.standing === 'pending' && me.email && <ConfirmAddress email={me.email} />}
+        {me?.standing === 'pending' && me.email && <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />}
         {me?.standing === 'visitor' && (
           <Notice title={page.visitor}>
             <p>{page.visitorText}</p>

@@ -1,3 +1,4 @@
+import { NothingEmailed } from '../../../accounts/parts/nothing-emailed.tsx'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -23,7 +24,7 @@ type GuaranteeProps = {
 /** The guarantee, while it can be claimed: one click, to be undone for ten seconds, also on a closed question. */
 export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
   const words = useQuestionMessages('record').record.guarantee
-  const { refusals } = useQuestionMessages('refusals')
+  const { refusals, shared } = useQuestionMessages('refusals', 'shared')
   const locale = useLocale()
   const { busy, problem, run } = useCommand<'claim'>(refusals)
   const { state, until } = view.guarantee
@@ -48,7 +49,12 @@ export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
         <h2 className="side-title" id="guarantee">
           {granted || asked ? words.grantedTitle : words.title}
         </h2>
-        <p className="small">{granted ? said : words.text}</p>
+        <p className="small">
+          {granted ? said : words.text} {state === 'granted' && !view.emailsWithheld && words.receipt}
+        </p>
+        {state === 'granted' && view.emailsWithheld && (
+          <NothingEmailed words={shared.nothingEmailed} className="small" />
+        )}
         {!granted && !asked && (
           <>
             <p>

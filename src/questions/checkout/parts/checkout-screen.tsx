@@ -27,6 +27,7 @@ import {
   type Ready,
   useCheckout,
 } from './use-checkout.ts'
+import { useSafeToWrite } from './use-safe-to-write.tsx'
 
 const questions = client<QuestionsApi>()
 
@@ -149,7 +150,7 @@ function Side({ ready }: { ready: Ready }) {
   return (
     <div className="checkout-side">
       {named && <NamedExpert expert={named} hold={hold} />}
-      <QuoteReceipt quote={quote} portraits={portraits} />
+      <QuoteReceipt quote={quote} portraits={portraits} emailsWithheld={question.emailsWithheld} />
       {!named && <PeopleNow available={available} category={question.category.name} hold={hold} />}
     </div>
   )
@@ -169,6 +170,8 @@ type MainProps = {
 function Main({ asked, ready, onChange, ...rest }: MainProps) {
   const words = useCheckoutMessages()
   const { me } = ready
+  const { email } = words.checkout
+  const safeToWrite = useSafeToWrite(ready.question, me.email ?? '')
   const [changing, setChanging] = useState(false)
   const arrived = useRef(false)
   const capturing = me.standing === 'visitor' || changing
@@ -195,10 +198,10 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
   return (
     <div className="checkout-main">
       <p className="checkout-email">
-        <span>{fill(words.checkout.email.going, { email: me.email ?? '' })}</span>
+        <span>{fill(safeToWrite.asks ? email.typed : email.going, { email: me.email ?? '' })}</span>
         {me.standing === 'pending' && (
           <Button variant="link" onClick={() => setChanging(true)}>
-            {words.checkout.email.change}
+            {email.change}
           </Button>
         )}
       </p>
@@ -206,6 +209,7 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
         {...rest}
         till={questionCheckoutTarget(asked)}
         quote={ready.quote}
+        safeToWrite={safeToWrite}
         known={ready.card}
         returned={asked.orderId !== null}
         onQuote={onChange}

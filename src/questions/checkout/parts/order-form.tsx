@@ -22,10 +22,13 @@ import { useCheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
 import { type CheckoutTarget, cardFor, orderApiOf } from './use-checkout.ts'
 import { type Consents, useConsents } from './use-consents.ts'
+import type { SafeToWrite } from './use-safe-to-write.tsx'
 
 type OrderFormProps = {
   till: CheckoutTarget
   quote: Quote
+  /** For a question of which nothing is emailed yet. */
+  safeToWrite?: SafeToWrite
   /** The running plan's card, where the order is charged to it. */
   known: PlanCard | null
   /** Outcome of an order that was placed before this page was opened. */
@@ -41,7 +44,7 @@ type OrderFormProps = {
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
   const words = useCheckoutMessages()
-  const { till, quote, known, before, returned, cashier, returnUrlOf, onQuote, onHeld } = props
+  const { till, quote, safeToWrite, known, before, returned, cashier, returnUrlOf, onQuote, onHeld } = props
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
@@ -88,13 +91,14 @@ export function OrderForm(props: OrderFormProps) {
     setOutcome(null)
     setRemark(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
-    const found = consentProblems(consents, words, starts)
+    const found = [...(safeToWrite?.problems ?? []), ...consentProblems(consents, words, starts)]
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said') return
     if (checked.kind === 'problem') return setOutcome(checked)
     if (!card.current) return
     announce(words.checkout.asking)
     try {
+      await safeToWrite?.save()
       await invoiceName.save()
       await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
@@ -131,6 +135,7 @@ export function OrderForm(props: OrderFormProps) {
         }}
         onLook={lookAgain}
       />
+      {safeToWrite?.fields}
       <section aria-labelledby="card">
         <h2 id="card" tabIndex={-1}>
           {words.billing.card.title}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
+import { NothingEmailed } from '../../../accounts/parts/nothing-emailed.tsx'
 import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import type { Quote } from '../../../billing/contract.ts'
@@ -90,7 +91,7 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
       {state.step === 'ready' ? (
         <>
           <div className="checkout-side">
-            <QuoteReceipt quote={state.ready.quote} />
+            <QuoteReceipt quote={state.ready.quote} emailsWithheld={state.ready.me.emailsWithheld} />
             {kind === 'copilot' && (
               <div className="receipt-names receipt-names--dotted">
                 <h2>{plan.contains}</h2>
@@ -131,6 +132,8 @@ type RecipientProps = { me: Me; onCaptured: (me: Me) => void }
 /** Asks for the receipt's address first; nobody enters a card before an address is known. */
 function Recipient({ me, onCaptured }: RecipientProps) {
   const words = useCheckoutMessages()
+  if (me.emailsWithheld && me.email)
+    return <NothingEmailed words={words.checkout.nothingEmailed} className="checkout-email" />
   if (me.email)
     return (
       <p className="checkout-email">

@@ -15,7 +15,7 @@ import { carryOut } from '../../../platform/undo/undoable.ts'
 import { canOf } from '../../access.ts'
 import { answerAccess } from '../../asking/allowance.ts'
 import { standingOf } from '../../asking/server/ask.ts'
-import { mustHaveNoEmergency } from '../../emergency/server/rules.ts'
+import { mustHaveNoEmergency, waitsForSafeToWrite } from '../../emergency/server/rules.ts'
 import { mustBeOpenToContinue } from '../../fields/server/open.ts'
 import type { QuestionEvent } from '../../lifecycle/events.ts'
 import { applyTo, rulesOf } from '../../lifecycle/server/apply.ts'
@@ -94,7 +94,7 @@ export async function quote(ports: Ports, actor: Person, input: { questionId: st
  * Orders at the signed quote. The order and both consents are saved first; the provider is called afterwards, under the
  * order's own idempotency key, so that `POST /orders/:id/settle` recovers a lost reply.
  * @throws Refusal `question_unknown`, `illegal_transition`, `email_needed`, `quote_expired`, `quote_changed`,
- *   `first_offer_used`, `payments_unavailable`
+ *   `first_offer_used`, `payments_unavailable`, `safe_to_write_needed`
  */
 export async function order(
   ports: Ports,
@@ -108,6 +108,7 @@ export async function order(
     const row = await lockOwnWithoutEmergency(tx, actor, input.questionId)
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
     mustBeOrderable(ports, row, actor)
+    if (waitsForSafeToWrite(row)) throw new Refusal('safe_to_write_needed', 409)
     const orderId = await openOrder(ports, tx, actor, input)
     return readOrder(tx, orderId)
   })

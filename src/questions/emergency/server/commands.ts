@@ -42,11 +42,15 @@ async function goOn(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Prom
   return applyTo(ports, tx, row, [{ kind: 'client_message', by: actor.personId }])
 }
 
-/** Records whether emails and notifications about this question are safe. @throws Refusal `question_unknown` */
+/**
+ * Records whether emails and notifications about this question are safe. Where they are, what was withheld so far goes
+ * out. @throws Refusal `question_unknown`
+ */
 export async function answerSafeToWrite(ports: Ports, actor: Person, input: Input & { safe: boolean }) {
   return ports.transact(async (tx) => {
     const row = await lockOwn(tx, actor, input.questionId)
     await updateQuestion(tx, row.id, { safeToWrite: input.safe })
+    if (input.safe) await ports.mail.release(tx, row.personId)
     return questionView(ports, tx, { ...row, safeToWrite: input.safe }, actor, input.locale)
   })
 }

@@ -13,6 +13,9 @@ export function maySendEmailAbout(row: Row): boolean {
   return row.emergency === null || !asksWhetherSafeToWrite(row.emergency.situations)
 }
 
+/** Whether writing is safe was asked, and nobody has answered. */
+export const waitsForSafeToWrite = (row: Row) => row.safeToWrite === null && !maySendEmailAbout(row)
+
 /** @throws Refusal `emergency_stands` */
 export function mustHaveNoEmergency(row: Row): void {
   if (activeEmergency(row)) throw new Refusal('emergency_stands', 409)

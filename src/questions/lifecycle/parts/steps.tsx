@@ -9,6 +9,7 @@ import { RelativeTime, Since } from '../../../ui/time/relative-time.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/time/timeline.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView, TimelineStep } from '../../shapes.ts'
 import { dayOf } from '../../thread/thread.ts'
 import { statusLine, timedLines } from './question-status.tsx'
@@ -17,7 +18,7 @@ type StepsProps = { view: QuestionView; since: string }
 
 /** What has happened so far, what is under way, and what comes next: only recorded events are shown. */
 export function Steps({ view, since }: StepsProps) {
-  const words = useQuestionMessages('waiting').waiting
+  const words = useWaitingMessages(view)
   const locale = useLocale()
   const entries = view.timeline.map((step, index) => entryOf(step, index, { view, words, since, locale }))
   if (entries.length === 0) return null

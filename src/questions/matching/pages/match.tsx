@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useParams } from 'react-router'
+import { NothingEmailed } from '../../../accounts/parts/nothing-emailed.tsx'
 import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
 import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
 import { localeOf } from '../../../i18n/locale.ts'
@@ -110,6 +111,11 @@ function Match({ id }: { id: string }) {
           </p>
         )}
         {searching && view.payment === 'HELD' && <Notice>{waiting.hold}</Notice>}
+        {view.emailsWithheld && state !== 'CLOSED' && (
+          <Notice>
+            <NothingEmailed words={shared.nothingEmailed} />
+          </Notice>
+        )}
       </main>
       <aside className="case-side">
         <section className="sheet match-question">

@@ -12,6 +12,7 @@ import type { QuestionsApi } from '../../contract.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { useCommand } from '../../parts/use-command.ts'
+import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { dayPart, type LaterTime, laterTimes } from '../later-times.ts'
 
@@ -32,9 +33,9 @@ type BookLaterProps = {
 
 /** Two or three times at which the search may begin again, while the hold on the card lasts. */
 export function BookLater({ view, onView }: BookLaterProps) {
-  const words = useQuestionMessages('waiting', 'refusals')
+  const words = useQuestionMessages('refusals')
   const locale = useLocale()
-  const { unserved } = words.waiting
+  const { unserved } = useWaitingMessages(view)
   const [open, setOpen] = useState(false)
   const { busy, problem, run } = useCommand<string>(words.refusals)
   const list = useId()

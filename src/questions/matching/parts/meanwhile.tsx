@@ -21,7 +21,7 @@ export function Meanwhile({ view, onOpen }: MeanwhileProps) {
   const locale = useLocale()
   const email = useAccount()?.email
   const { id, state, can } = view
-  const news: SideAct = email
+  const told: SideAct = email
     ? { key: 'told', icon: Mail, label: fill(waiting.told, { email }), to: href('my-requests', locale) }
     : { key: 'told', icon: Bell, label: waiting.toldNoAddress, act: () => onOpen('mail') }
   return (
@@ -30,7 +30,7 @@ export function Meanwhile({ view, onOpen }: MeanwhileProps) {
       acts={[
         { key: 'add', icon: Paperclip, label: waiting.add, to: `${href('consultation', locale, { id })}#message` },
         { key: 'phone', icon: Smartphone, label: waiting.phone, act: () => onOpen('phone') },
-        news,
+        !view.emailsWithheld && told,
         isWaiting(view) &&
           state !== 'UNSERVED' && {
             key: 'cancel',

@@ -1,9 +1,9 @@
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { atStake } from '../../lifecycle/at-stake.ts'
-import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { isWaiting } from '../../parts/question-paths.ts'
+import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { bookedLine } from './book-later.tsx'
 
@@ -11,7 +11,7 @@ type Words = QuestionUiMessages['waiting']
 
 /** How far the search is, as the heading of the page, and what follows. */
 export function SearchHeading({ view }: { view: QuestionView }) {
-  const { waiting } = useQuestionMessages('waiting')
+  const waiting = useWaitingMessages(view)
   const locale = useLocale()
   const lead = leadOf(view, waiting.leads)
   return (

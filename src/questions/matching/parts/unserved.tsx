@@ -12,6 +12,7 @@ import { atStake } from '../../lifecycle/at-stake.ts'
 import { AgreedMeetingNotice } from '../../lifecycle/parts/agreed-meeting-notice.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
+import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { BookLater } from './book-later.tsx'
 
@@ -28,7 +29,7 @@ type UnservedProps = {
 export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedProps) {
   const words = useQuestionMessages('waiting', 'refusals')
   const locale = useLocale()
-  const { unserved } = words.waiting
+  const { unserved } = useWaitingMessages(view)
   const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -17,11 +17,11 @@ const aboutClients = /^(?:questions|billing|service)\.|^accounts\.(?:kept|attach
  * not answered. The law requires confirmations, receipts and reminders on a durable medium (Code de la consommation,
  * art. L221-13): where the address is not safe that medium is the account (`withheldEmails`).
  */
-export const maySendEmail: EmailGuard = async (tx, { template, about, personId }) => {
+export const maySendEmail: EmailGuard = async (db, { template, about, personId }) => {
   if (about === null) return true
-  if (about !== undefined) return (await writingSafetyOf(tx, about)).every(maySendEmailAbout)
+  if (about !== undefined) return (await writingSafetyOf(db, about)).every(maySendEmailAbout)
   if (!personId || !aboutClients.test(template)) return true
-  return (await writingSafetyFor(tx, personId)).every(maySendEmailAbout)
+  return (await writingSafetyFor(db, personId)).every(maySendEmailAbout)
 }
 
 const most = 100
