@@ -75,16 +75,23 @@ describe('an emergency', () => {
   })
 
   it.each([
-    'On m’a volé ma carte bancaire hier soir. 640 € ont été tirés au distributeur, le code était tapé.',
-    'On m’a volé ma carte bancaire hier soir et on m’a menacé. 640 €.',
+    'On m’a volé ma carte bancaire à l’instant sous la menace d’un couteau, ils me suivent',
     'Un homme m’a volé ma carte bancaire et me menace',
     'A man stole my bank card and he is threatening me',
   ])('is no violence at home where strangers have stolen: «%s»', (text) => {
     expect(situations(text)).toEqual(['violence'])
   })
 
+  it('is not seen in a theft that is over', () => {
+    expect(
+      detectEmergency(
+        'On m’a volé ma carte bancaire hier soir. 640 € ont été tirés au distributeur, le code était tapé.',
+      ),
+    ).toBeUndefined()
+  })
+
   it.each([
-    'Mon ex m’a volé ma carte bancaire et me menace',
+    'Mon ex m’a volé ma carte bancaire et menace de me tuer ce soir',
     'Il m’a volé ma carte bancaire et me menace de me tuer',
     'On m’a volé ma carte bancaire, mon mari me frappe et me menace',
     'On m’a volé ma carte bancaire, il me menace de me tuer',

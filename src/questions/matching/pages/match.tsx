@@ -66,11 +66,7 @@ function Match({ id }: { id: string }) {
   const [open, setOpen] = useState<MatchDialog | null>(null)
   const shut = () => setOpen(null)
   const waited = useWatchedSearch(id, view, open !== null)
-  const shown = view && (hasExpert(view) ? 'found' : view.state)
-  // The page after paying is a new document, and what an expert has accepted replaces what had the focus.
-  useEffect(() => {
-    if (shown) focusIfLost(undefined, true)
-  }, [shown])
+  useFocusOfStatus(view)
 
   if (!view || view.emergency)
     return <PageState title={waiting.headings.looking} problem={problem} questionId={id} onRetry={read} />
@@ -143,4 +139,12 @@ function Match({ id }: { id: string }) {
       />
     </div>
   )
+}
+
+/** The page after paying is a new document, and what an expert has accepted replaces what had the focus. */
+function useFocusOfStatus(view: QuestionView | null): void {
+  const shown = view && (hasExpert(view) ? 'found' : view.state)
+  useEffect(() => {
+    if (shown) focusIfLost(undefined, true)
+  }, [shown])
 }
