@@ -128,11 +128,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const token = origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
     if (token) await closeAll(context.request, token)
   },
-  /** `goto` waits until the page runs, unless its test names another moment (`waitUntil`). */
+  /**
+   * `goto` waits until the page runs, unless its test names another moment (`waitUntil`). A page that loads itself again at
+   * that moment, as one whose files failed does, cancels it: it is asked for once more.
+   */
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
-      const reply = await goto(url, options)
+      const reply = await goto(url, options).catch((error: Error) => {
+        if (!error.message.includes('ERR_ABORTED')) throw error
+        return goto(url, options)
+      })
       if (!options?.waitUntil) await untilRunning(page)
       return reply
     }
