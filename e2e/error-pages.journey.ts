@@ -87,7 +87,7 @@ const rows: Row[] = [
         dispatchEvent(new PopStateEvent('popstate'))
       }, `/${locale}/nulle-part?page=2`),
     keeps: async (page, locale) => {
-      await expect(page).toHaveTitle(locale === 'fr' ? /^404 - Page introuvable \| / : /^404 - Page not found \| /)
+      await expect(page).toHaveTitle(/^404 - Page not found: /)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`404. ${texts[locale].missing}`)
     },
   },

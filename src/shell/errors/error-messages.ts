@@ -5,13 +5,12 @@ import type { Locale } from '../../i18n/locale.ts'
  * The status messages themselves are fixed and not translated.
  */
 type ErrorWords = Record<
-  'missingTitle' | 'missing' | 'missingText' | 'broken' | 'brokenText' | 'home' | 'ask' | 'again' | 'meant',
+  'missing' | 'missingText' | 'broken' | 'brokenText' | 'home' | 'ask' | 'again' | 'meant',
   string
 >
 
 export const errorPageMessages: Record<Locale, ErrorWords> = {
   fr: {
-    missingTitle: 'Page introuvable',
     missing: 'Cette page n’existe pas, ou n’existe plus.',
     missingText:
       'L’adresse contient peut-être une faute. Vos questions et vos réponses, elles, sont toujours à leur place.',
@@ -23,7 +22,6 @@ export const errorPageMessages: Record<Locale, ErrorWords> = {
     meant: 'Vous cherchiez peut-être\u00a0:',
   },
   en: {
-    missingTitle: 'Page not found',
     missing: 'This page does not exist, or no longer does.',
     missingText: 'There may be a slip in the address. Your questions and answers are still in their place.',
     broken: 'Something broke on our side.',

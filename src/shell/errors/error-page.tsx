@@ -25,7 +25,7 @@ export function ErrorPage() {
   const meant = missing ? didYouMean(pathname) : null
   return (
     <main id="main" className="container page-state" data-failed>
-      <title>{`${status} - ${missing ? words.missingTitle : message} | ${brand.name}`}</title>
+      <title>{`${status} - ${message} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="page-state-in">
         <p className="num code" aria-hidden="true">

@@ -7,4 +7,5 @@ export function completeFailedAddress(): void {
   for (const part of [page.querySelector('.exact')?.firstChild, page.querySelector('.description')?.firstChild]) {
     if (part?.nodeValue?.endsWith(address)) part.nodeValue += hash
   }
+  document.title = document.title.replace(`${address} |`, `${address}${hash} |`)
 }
