@@ -49,17 +49,20 @@ for (const locale of ['fr', 'en'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
   })
 
-test('whoever opened the numbers of emergencies once has them without a network', async ({ browser, server: _ }) => {
+test('whoever was on one page once has the numbers of emergencies without a network', async ({
+  browser,
+  server: _,
+}) => {
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await page.goto(`${base}/fr/urgence`)
+  await page.goto(`${base}/fr/tarifs`)
   // Reading pages run once somebody moves on them.
   await page.mouse.move(40, 40)
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 40_000 })
     .toBe(true)
   await context.setOffline(true)
-  await page.reload()
+  await page.goto(`${base}/fr/urgence`)
   await expect(page.getByRole('link', { name: '3114' }).first()).toHaveAttribute('href', /^tel:\d+$/)
   await context.close()
 })
