@@ -2,22 +2,26 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
-type Given = { value: unknown; locale: Locale }
+type Given = { value: unknown; locale: Locale; visit: string | null }
 
 /** What was typed or ticked in this document and in which language: a page loaded anew begins with none. */
 const inThisDocument = new Map<string, Given>()
 
-/** What was given in the other language; in the same one the form was left, and begins anew. */
-export const givenInOther = <Value>(given: Given | undefined, locale: Locale, initial: Value): Value =>
-  given && given.locale !== locale ? (given.value as Value) : initial
+/** The navigation that led here, by React Router's key of it: a page that only loads its data again stays the same visit. */
+export const visitNow = (): string | null =>
+  typeof history === 'undefined' ? null : ((history.state as { key?: string } | null)?.key ?? null)
+
+/** What was given in the other language, or in this very visit; otherwise the form was left, and begins anew. */
+export const givenBefore = <Value>(given: Given | undefined, locale: Locale, visit: string | null, initial: Value) =>
+  given && (given.locale !== locale || given.visit === visit) ? (given.value as Value) : initial
 
 /** State of a form that is drawn once more when the language changes, for what no browser may keep. `forget` once it is sent. */
 export function useOverLanguages<Value>(key: string, initial: Value) {
   // Until the form is drawn once more, what it holds is of the language before.
   const [drawnIn] = useState(useLocale())
-  const [value, setValue] = useState<Value>(() => givenInOther(inThisDocument.get(key), drawnIn, initial))
+  const [value, setValue] = useState<Value>(() => givenBefore(inThisDocument.get(key), drawnIn, visitNow(), initial))
   useEffect(() => {
-    inThisDocument.set(key, { value, locale: drawnIn })
+    inThisDocument.set(key, { value, locale: drawnIn, visit: visitNow() })
   }, [key, value, drawnIn])
   const forget = () => {
     setValue(initial)

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { givenBefore, visitNow } from '../../../shell/language/over-languages.ts'
 
 export type Consents = { terms: boolean; startNow: boolean }
 const noConsents: Consents = { terms: false, startNow: false }
 
 /** What was ticked in this document and in which language: a page loaded anew begins with none. */
-const inThisDocument = new Map<string, Consents & { locale: Locale }>()
+const inThisDocument = new Map<string, { value: Consents; locale: Locale; visit: string | null }>()
 
 const keyOf = (matter: string) => `checkout:${matter}`
 
@@ -27,11 +28,6 @@ function storedConsents(matter: string): Consents {
   }
 }
 
-function consentsInOtherLanguage(matter: string, locale: Locale): Consents {
-  const given = inThisDocument.get(matter)
-  return given && given.locale !== locale ? { terms: given.terms, startNow: given.startNow } : noConsents
-}
-
 /**
  * The two boxes of one order, in a form that is drawn in the browser only. What was ticked counts again after the bank's
  * page (`returned`) and in the other language; whoever opens the page anew ticks anew, as each order wants an act of its
@@ -40,12 +36,12 @@ function consentsInOtherLanguage(matter: string, locale: Locale): Consents {
 export function useConsents(matter: string, returned: boolean) {
   const locale = useLocale()
   const [consents, setConsents] = useState<Consents>(() =>
-    returned ? storedConsents(matter) : consentsInOtherLanguage(matter, locale),
+    returned ? storedConsents(matter) : givenBefore(inThisDocument.get(matter), locale, visitNow(), noConsents),
   )
   // The form is drawn once more when the language changes: until then what was ticked is of the language before.
   const [drawnIn] = useState(locale)
   useEffect(() => {
-    inThisDocument.set(matter, { ...consents, locale: drawnIn })
+    inThisDocument.set(matter, { value: consents, locale: drawnIn, visit: visitNow() })
     storeConsents(matter, consents)
   }, [matter, consents, drawnIn])
   return [consents, setConsents] as const
