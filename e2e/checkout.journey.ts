@@ -56,7 +56,10 @@ test('what is ticked beside the email address follows into the other language an
   await storeToken(context, own.token)
   await page.goto(`/fr/checkout?question=${own.id}`)
   await page.getByRole('checkbox', { name: /conseils et des nouvelles/ }).check()
+  // The checkout reads itself anew in the other language; before, its form is still the one that was ticked.
+  const read = page.waitForResponse('**/api/experts/available?*')
   await page.getByRole('link', { name: words.fr.other, exact: true }).click()
+  await read
   await expect(page.getByRole('checkbox', { name: /advice and news/ })).toBeChecked()
   await page.getByRole('link', { name: words.en.other, exact: true }).click()
   await expect(page.getByRole('checkbox', { name: /conseils et des nouvelles/ })).toBeChecked()

@@ -20,9 +20,11 @@ export function useOverLanguages<Value>(key: string, initial: Value) {
   // Until the form is drawn once more, what it holds is of the language before.
   const [drawnIn] = useState(useLocale())
   const [value, setValue] = useState<Value>(() => givenBefore(inThisDocument.get(key), drawnIn, visitNow(), initial))
+  // Whoever changes the language twice before that is still in the same form.
+  const visit = visitNow()
   useEffect(() => {
-    inThisDocument.set(key, { value, locale: drawnIn, visit: visitNow() })
-  }, [key, value, drawnIn])
+    inThisDocument.set(key, { value, locale: drawnIn, visit })
+  }, [key, value, drawnIn, visit])
   const forget = () => {
     setValue(initial)
     inThisDocument.delete(key)

@@ -40,9 +40,10 @@ export function useConsents(matter: string, returned: boolean) {
   )
   // The form is drawn once more when the language changes: until then what was ticked is of the language before.
   const [drawnIn] = useState(locale)
+  const visit = visitNow()
   useEffect(() => {
-    inThisDocument.set(matter, { value: consents, locale: drawnIn, visit: visitNow() })
+    inThisDocument.set(matter, { value: consents, locale: drawnIn, visit })
     storeConsents(matter, consents)
-  }, [matter, consents, drawnIn])
+  }, [matter, consents, drawnIn, visit])
   return [consents, setConsents] as const
 }
