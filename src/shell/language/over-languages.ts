@@ -8,7 +8,7 @@ type Given = { value: unknown; locale: Locale; visit: string | null }
 const inThisDocument = new Map<string, Given>()
 
 /** The navigation that led here, by React Router's key of it: a page that only loads its data again stays the same visit. */
-export const visitNow = (): string | null =>
+const visitNow = (): string | null =>
   typeof history === 'undefined' ? null : ((history.state as { key?: string } | null)?.key ?? null)
 
 /** What was given in the other language, or in this very visit; otherwise the form was left, and begins anew. */

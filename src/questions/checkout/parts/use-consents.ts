@@ -1,13 +1,8 @@
-import { useEffect, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
-import { givenBefore, visitNow } from '../../../shell/language/over-languages.ts'
+import { useEffect } from 'react'
+import { useOverLanguages } from '../../../shell/language/over-languages.ts'
 
 export type Consents = { terms: boolean; startNow: boolean }
 const noConsents: Consents = { terms: false, startNow: false }
-
-/** What was ticked in this document and in which language: a page loaded anew begins with none. */
-const inThisDocument = new Map<string, { value: Consents; locale: Locale; visit: string | null }>()
 
 const keyOf = (matter: string) => `checkout:${matter}`
 
@@ -34,16 +29,8 @@ function storedConsents(matter: string): Consents {
  * own (Code de la consommation, art. L221-14 and L221-25).
  */
 export function useConsents(matter: string, returned: boolean) {
-  const locale = useLocale()
-  const [consents, setConsents] = useState<Consents>(() =>
-    returned ? storedConsents(matter) : givenBefore(inThisDocument.get(matter), locale, visitNow(), noConsents),
-  )
-  // The form is drawn once more when the language changes: until then what was ticked is of the language before.
-  const [drawnIn] = useState(locale)
-  const visit = visitNow()
-  useEffect(() => {
-    inThisDocument.set(matter, { value: consents, locale: drawnIn, visit })
-    storeConsents(matter, consents)
-  }, [matter, consents, drawnIn, visit])
+  const initial = returned ? storedConsents(matter) : noConsents
+  const [consents, setConsents] = useOverLanguages(keyOf(matter), initial)
+  useEffect(() => storeConsents(matter, consents), [matter, consents])
   return [consents, setConsents] as const
 }
