@@ -26,8 +26,8 @@ type UndoNoticeProps = {
 /** Never more than were given: the server's clock is known here to the second only. */
 export const secondsTo = (until: string, most: number, now = serverNow()) =>
   Math.min(most, Math.ceil((Date.parse(until) - now) / 1000))
-/** A notice of at most this age is the answer to a press just now. */
-const freshSeconds = 2
+/** A notice of at most this age is the answer to a press just now, on a slow line as well. */
+const freshSeconds = 5
 
 const hasFocus = (box: HTMLElement | null) => box?.contains(document.activeElement) ?? false
 
