@@ -230,7 +230,7 @@ test('each build brings its own worker, and what the one before kept to itself i
     .toEqual([`offline-${id}`])
 })
 
-test('a first visit is left alone', async ({ page }) => {
+test('a first visit is left alone at first', async ({ page }) => {
   await page.goto(href('home', 'fr'))
   await page.mouse.move(40, 40)
   await page.waitForLoadState('networkidle')
