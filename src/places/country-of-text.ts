@@ -1,5 +1,6 @@
-import { type CountryCode, describedCodes, type RegionCode } from './countries.ts'
+import { type CountryCode, countryCodes, describedCodes, type RegionCode } from './countries.ts'
 import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
+import { foreignSigns } from './foreign-signs.data.ts'
 import { placeWeightOf, residence, type Text } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
 
@@ -13,7 +14,15 @@ function wholeSum(typed: string, from: number, to: number): string {
 /** `evidence` is the client's own words, as typed; `stated`: they say where they live. */
 export type CountryMatch = { country: CountryCode; evidence: string; region?: RegionCode; stated: boolean }
 
-type Sign = { country: CountryCode; weight: number; evidence: string; key: string; region?: RegionCode; works?: true }
+type Sign = {
+  country: CountryCode
+  weight: number
+  evidence: string
+  key: string
+  region?: RegionCode
+  works?: true
+  name?: true
+}
 
 /** Weights: the minimum that decides, and the minimum lead over the next country. */
 const least = 2
@@ -27,8 +36,9 @@ const levelled = (character: string): string => {
 }
 
 const frenchWord =
-  /(?<![a-z])(?:je|le|la|les|un|une|des|mon|ma|mes|est|et|pas|nous|vous|que|qui|pour|dans|du|au)(?![a-z])/g
-const englishWord = /(?<![a-z])(?:i|the|my|is|and|not|we|you|that|who|for|in|of|to|have|has|it|was|are)(?![a-z])/g
+  /(?<![a-z])(?:je|le|la|les|un|une|des|mon|ma|mes|est|et|pas|nous|vous|que|qui|pour|dans|du|au|il|elle|avec|sur|suis|ai|mais|ne|de|comment)(?![a-z])|(?<![a-z])[jldmnc]'(?=[a-z])/g
+const englishWord =
+  /(?<![a-z])(?:i|the|my|is|and|not|we|you|that|who|for|in|of|to|have|has|it|was|are|won't|don't|can't|didn't|can|how|what|with|this|from|they|after|by|at|charged|refuses)(?![a-z])/g
 
 const textOf = (typed: string): Text => {
   const nfc = typed.normalize('NFC')
@@ -45,13 +55,24 @@ function placesIn(text: Text): Sign[] {
     const at = match.index + match[0].length - match[1]!.length
     const standing = placeWeightOf(text, at, match.index + match[0].length, place, word)
     const evidence = text.typed.slice(at, at + match[1]!.length)
-    return [{ country: place.country, region: place.region, ...standing, evidence, key: word }]
+    const name = place.kind === 'name' && { name: true as const }
+    return [{ country: place.country, region: place.region, ...standing, ...name, evidence, key: word }]
   })
 }
 
 const isCapital = (typed: string): boolean => !/[a-z]/.test(typed)
 
-const signPatterns = describedCodes.flatMap((country) =>
+type Condition = 'capital' | 'named' | 'en' | 'fr'
+type KnownSign = {
+  country: CountryCode
+  weight: number
+  condition?: Condition
+  language?: 'en'
+  company?: true
+  pattern: RegExp
+}
+
+const signPatterns: readonly KnownSign[] = describedCodes.flatMap((country) =>
   countrySigns[country].signs.map(([words, weight, condition]) => ({
     country,
     weight,
@@ -60,15 +81,67 @@ const signPatterns = describedCodes.flatMap((country) =>
   })),
 )
 
+/** Their initials mean something else in French: « un SSI » is a fire alarm. */
+const inEnglish: ReadonlySet<CountryCode> = new Set(['gb', 'ie', 'us'])
+
+/** The signs of `data/countries.yaml` by their first word: each pattern is tried only where that word stands. */
+const byFirstWord: ReadonlyMap<string, KnownSign[]> = Map.groupBy(
+  countryCodes.flatMap((country) => {
+    const signs = foreignSigns[country.toUpperCase()]
+    if (!signs) return []
+    const each = (
+      words: readonly string[],
+      weight: number,
+      more: Pick<KnownSign, 'condition' | 'language' | 'company'>,
+    ) => words.map((word) => ({ country, weight, word, pattern: new RegExp(patternOf(word).source, 'y'), ...more }))
+    return [
+      ...each(signs.only, 3, {}),
+      ...each(signs.companies, 2, { company: true }),
+      ...each(signs.names, 2, { company: true, condition: 'named' }),
+      ...each(signs.initials, 2, { condition: 'capital', ...(inEnglish.has(country) && { language: 'en' }) }),
+      ...each(signs.hints, 1, {}),
+    ]
+  }),
+  ({ word }) => word.split(' ')[0]!,
+)
+
 function signsIn(text: Text): Sign[] {
-  return signPatterns.flatMap(({ country, weight, condition, pattern }) => {
-    if (condition !== 'capital' && condition !== undefined && condition !== text.language) return []
-    return [...text.level.matchAll(pattern)].flatMap((match) => {
-      const evidence = text.typed.slice(match.index, match.index + match[0].length)
-      return condition === 'capital' && !isCapital(evidence) ? [] : [{ country, weight, evidence, key: match[1]! }]
-    })
-  })
+  const inEuros = euros.test(text.level)
+  const counted = (sign: KnownSign, match: RegExpExecArray): Sign[] => {
+    const { country, weight, condition, language, company } = sign
+    const [at, end] = [match.index, match.index + match[0].length]
+    const evidence = text.typed.slice(at, end)
+    const needed = language ?? (condition === 'en' || condition === 'fr' ? condition : text.language)
+    if (needed !== text.language || (condition === 'capital' && !isCapital(evidence))) return []
+    if (condition === 'named' && !isCompany(text, at, end)) return []
+    // A foreign bank or shop is named by somebody who pays in euros in passing.
+    const passing = company && inEuros && ownMoney.has(country)
+    return [{ country, weight: passing ? weight - 1 : weight, evidence, key: match[1]! }]
+  }
+  const described = signPatterns.flatMap((sign) =>
+    [...text.level.matchAll(sign.pattern)].flatMap((match) => counted(sign, match)),
+  )
+  const listed = [...text.level.matchAll(/(?:[ld]')?([a-z0-9&+]+)/g)].flatMap(({ index, 1: word }) =>
+    (byFirstWord.get(word!) ?? []).flatMap((sign) => {
+      sign.pattern.lastIndex = index
+      const match = sign.pattern.exec(text.level)
+      return match ? counted(sign, match) : []
+    }),
+  )
+  return [...described, ...listed]
 }
+
+const euros = /€|\d ?(?:euros?|eur)(?![a-z])/
+const ownMoney: ReadonlySet<CountryCode> = new Set(['gb', 'us', 'ca', 'ch', 'ma'])
+
+const suppliedBy =
+  /(?<![a-z])(?:chez|client(?:e|s)?(?: de)?|contrat|abonnement|forfait|compte|facture|box|assurance|mutuelle|operateur|my|our|with|from|by|customer of|contract|account|bill)(?: (?:de|a|chez|with|from|by))? $/
+const supplies =
+  /^(?:'s)? (?:me |m'|nous |(?:(?:a|ont|has|have) )?(?:refus|factur|resili|coup|bloqu|prelev|augment|debit|ferm|charg|overcharg|bill|cancel|cut|lost|den[iy]|clos|block|rais)[a-z]*|won'?t |will not |keeps? |contract|account|bill|broadband|mobile|insurance)/
+
+/** Whether a word that is no company elsewhere is one here: with its capital letter, where a company would stand. */
+const isCompany = ({ typed, level }: Text, at: number, end: number): boolean =>
+  typed[at] !== level[at] && (suppliedBy.test(level.slice(0, at)) || supplies.test(level.slice(end)))
 
 type Written = { pattern: RegExp; country: CountryCode; weight: number; typed?: true; language?: 'fr' | 'en' }
 /** Money, postcodes and law: written forms specific to a country. */
@@ -99,6 +172,13 @@ const written: readonly Written[] = [
     country: 'ch',
     weight: 3,
     typed: true,
+  },
+  // The tribunal of housing of Québec; « Tal » is a first name too.
+  {
+    pattern: /(?<![a-z])(?:le|au|du) tal(?= )(?=[^.!?\n]*(?:bail|loyer|logement|proprio|locat))/g,
+    country: 'ca',
+    weight: 2,
+    language: 'fr',
   },
   ...wordsFromAbroad.flatMap(([country, words, money]) => [
     ...(words ? [{ pattern: patternOf(words), country, weight: 3 }] : []),
@@ -147,7 +227,7 @@ const anyPeople = longestFirst(`${[...demonymCountry.keys()].join('|')}|suisse`)
 
 /** « droit suisse », « propriétaire anglais », "Irish law": the law that the question is under. */
 const anyDemonym = new RegExp(
-  `(?:droit|loi|lois|legislation|contrat|bail|tribunal|justice|caisse|assurance maladie|employeur|proprietaire|proprio|bailleur|patron|regie|commune|administration|fisc) (?:de travail |du travail )?(${anyPeople})(?![a-z])|(?<![a-z])(${anyPeople}) (?:law|landlord|employer|court|courts|tax|contract|tenancy)(?![a-z])`,
+  `(?:droit|loi|lois|legislation|contrat|bail|tribunal|justice|caisse|assurance maladie|mutuelle|mutualite|(?:mon|ma|notre) (?:operateur|fournisseur|ecole|universite|dentiste|garage|syndicat|copropriete|salle de sport)|employeur|proprietaire|proprio|bailleur|patron|regie|commune|administration|fisc) (?:de travail |du travail )?(${anyPeople})(?![a-z])|(?<![a-z])(${anyPeople}) (?:law|landlord|employer|court|courts|tax|contract|tenancy|lease|gym|council|energy supplier|phone company)(?![a-z])`,
   'g',
 )
 
@@ -204,7 +284,10 @@ export function countryOfText(typed: string): CountryMatch | undefined {
   const signs = [...placesIn(text), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)]
   const ranked = totals(signs)
   const [first, second] = atWork(text, ranked) ?? ranked
-  if (!first || first.total < least || (second && first.total - second.total < lead)) return undefined
+  if (!first || first.total < least) return undefined
+  // Between two countries abroad it is one of them all the same, unless both are only named: « six mois en Suisse ».
+  const maybeFrance = first.best.name || ranked.some(({ country, total }) => country === 'fr' && total > 0)
+  if (second && first.total - second.total < lead && (maybeFrance || second.country === 'fr')) return undefined
   const region = signs.filter((sign) => sign.country === first.country && sign.region && sign.weight >= 1)
   const named = region.sort((a, b) => b.weight - a.weight)[0]?.region
   return {

@@ -38,9 +38,8 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     names: 'royaume uni|grande bretagne|united kingdom|great britain|uk|u k|britain|channel islands|isle of man',
     demonyms:
       'britannique|britanniques|anglais|anglaise|ecossais|ecossaise|gallois|galloise|british|english|scottish|welsh',
-    towns: '',
-    homonyms:
-      'cambridge|birmingham|halifax|perth|durham|lincoln|worcester|gloucester|richmond|boston lincolnshire|plymouth|newport|reading|bath|bangor|wells',
+    towns:
+      'cambridge|birmingham|halifax|durham|lincoln|worcester|gloucester|richmond|boston lincolnshire|plymouth|newport|reading|bath|bangor|wells',
     regions: {
       wales:
         'wales|pays de galles|cardiff|swansea|wrexham|aberystwyth|llandudno|carmarthen|merthyr tydfil|barry island|bridgend|caernarfon',
@@ -92,12 +91,13 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     demonyms: 'americain|americaine|american',
     towns:
       'new york|nyc|brooklyn|manhattan|queens ny|los angeles|chicago|houston|phoenix arizona|philadelphia|philadelphie|san antonio|san diego|dallas|san jose|austin|jacksonville|san francisco|columbus|charlotte|indianapolis|seattle|denver|boston|nashville|detroit|portland|las vegas|memphis|baltimore|milwaukee|albuquerque|tucson|sacramento|atlanta|miami|oakland|minneapolis|tampa|new orleans|nouvelle orleans|cleveland|honolulu|pittsburgh|cincinnati|orlando|buffalo|salt lake city|fort worth|el paso|kansas city|raleigh|st louis missouri|st louis',
-    homonyms: 'richmond|cambridge|birmingham|manchester nh|washington|georgia|lincoln|worcester',
+    homonyms: 'manchester nh|washington|georgia',
     signs: [
       [
         '1099 nec|1099 misc|1099 k|form 1099|a 1099|my 1099|1099 form|w 2 form|my w 2|a w 2|w2 form|the irs|401k|401 k|medicaid|medicare part|hipaa|the dmv|hoa fees|my hoa|the hoa|fmla|cobra coverage|eeoc|social security number|ssn|obamacare|zip code|security deposit in escrow|green card holder|state bar',
         3,
       ],
+      ['dui|dwi', 2, 'en'],
       [
         'small claims court|attorney|attorneys|lawsuit|medicare|deductible|copay|urgent care|sophomore|eviction court|at will employment|county court clerk|venmo|zelle|social security office',
         1,
@@ -110,8 +110,8 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'canada|alberta|british columbia|colombie britannique|manitoba|new brunswick|nouveau brunswick|newfoundland|terre neuve|nova scotia|nouvelle ecosse|ontario|saskatchewan|prince edward island|yukon',
     demonyms: 'canadien|canadienne|canadian|quebecois|quebecoise|ontarien',
     towns:
-      'toronto|vancouver|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|saskatoon|regina|moncton|fredericton|kelowna|burnaby|surrey bc|london ontario|kitchener|st john s newfoundland|oakville|markham|charlottetown',
-    homonyms: 'halifax|hamilton|windsor|kingston|victoria|richmond|london ontario',
+      'toronto|vancouver|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|saskatoon|regina|moncton|fredericton|kelowna|burnaby|surrey bc|london ontario|kitchener|st john s newfoundland|oakville|markham|charlottetown|hamilton|windsor|kingston|halifax nova scotia',
+    homonyms: 'victoria',
     regions: {
       quebec:
         'quebec|montreal|laval quebec|gatineau|sherbrooke|trois rivieres|saguenay|longueuil|levis|chicoutimi|rimouski|drummondville|terrebonne|repentigny|brossard|saint jerome|granby|saint hyacinthe|rouyn noranda',
@@ -162,8 +162,8 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'suisse|switzerland|romandie|suisse romande|canton de vaud|canton de geneve|canton de fribourg|canton de neuchatel|canton du jura|canton de berne|canton du valais|valais|vaud|tessin|ticino',
     demonyms: 'suisse allemand|helvetique|swiss|suisses',
     towns:
-      'geneve|geneva|lausanne|zurich|berne|bern|bale|basel|lucerne|winterthour|winterthur|saint gall|neuchatel|la chaux de fonds|le locle|yverdon|yverdon les bains|montreux|vevey|nyon|morges|renens|martigny|monthey|sierre|bulle|payerne|delemont|porrentruy|bienne|biel|lugano|bellinzone|carouge|meyrin|vernier|lancy|thoune|zoug|zug|coire|aigle vaud|gland',
-    homonyms: 'fribourg|sion|versoix|jura suisse|pully',
+      'geneve|geneva|lausanne|zurich|berne|bern|bale|basel|lucerne|winterthour|winterthur|saint gall|neuchatel|la chaux de fonds|le locle|yverdon|yverdon les bains|montreux|vevey|nyon|morges|renens|martigny|monthey|sierre|bulle|payerne|delemont|porrentruy|bienne|biel|lugano|bellinzone|carouge|meyrin|vernier|lancy|thoune|zoug|zug|coire|aigle vaud|gland|versoix|pully',
+    homonyms: 'fribourg|sion|jura suisse',
     signs: [
       [
         'natel|chf|lamal|office des poursuites|serafe|caisse maladie lamal|rente avs|cotisations avs|numero avs|avs ai|2e pilier|deuxieme pilier|3e pilier|regie immobiliere|ma regie|la regie me|loyer chf|permis b suisse|commission de conciliation en matiere de baux|tribunal des baux|asloca|formule officielle|code des obligations|suva|orp|cff|certificat de salaire suisse|impot a la source geneve|service cantonal|office cantonal|garantie de loyer swisscaution|swisscaution|police cantonale|ligue suisse|ordonnance sur le bail a loyer|oblf|betreibungsamt|krankenkasse',

@@ -1,4 +1,4 @@
-import { namesPlace, type Place, places, wordlike } from './place-names.ts'
+import { firstNames, namesPlace, type Place, places, wordlike } from './place-names.ts'
 
 /** `level` is `typed` in lower case without accents, character for character. */
 export type Text = { typed: string; level: string; language: 'fr' | 'en' }
@@ -45,6 +45,9 @@ const inAnotherState = (text: Text, end: number, after: string): boolean =>
 const owner = /(?:^|(?<![a-z])(?:my|our|a|the) )$/
 const ownedAfter =
   /^ (?:landlord|landlady|employer|boss|flat|apartment|house|home|lease|job|office|tenancy|rent|address|doctor|gp|agency|letting)(?![a-z])/
+/** "My Glasgow gym"; not "my UK school", which may be long ago. */
+const suppliedAfter =
+  /^ (?:gym|bank|school|university|uni|college|nursery|dentist|surgery|hospital|clinic|council|shop|store|garage|builder|plumber|electrician|contract|neighbou?r|flatmate|car park|club|mortgage|broker|vet|lawyer|solicitor|care home|branch)(?![a-z])/
 const travel =
   /(?<![a-z])(?:vacances|holidays?|voyages?|trips?|travel\w*|vols?|vole|flights?|fly|flying|flew|week ?-?ends?|hotels?|(?<!(?:carte|titre) de )sejours?|airbnb|touris\w+|visit\w*|city break|billets?|avion|train|eurostar|croisiere|cruise|escale|layover|reserv\w+|book(?:ed|ing)|bagages?|luggage|valise|partir|partons|pars|aller|allons|allee?s?|going to|go to|went|gone to|been to|envoi\w*|envoyee?s?|sends?|sent|semestre|semester|mutation|mutee?s?|deplacements?|immigrer|emigrer|visa|film|serie|series|concert|match|festival|stage|internship|erasmus|echange|transit|congres|conference|seminaire|seminar|de passage|pelerinage|car (?:hire|rental)|hire car|rental car|(?:hired|rented) a (?:car|van|scooter)|voiture de location|location de voiture|loue (?:une|un|ma|notre) (?:voiture|scooter|van|camionnette))(?![a-z])/
 const origin =
@@ -75,7 +78,7 @@ const sinceAfter =
 const greeting =
   /(?<![a-z])(?:bonjour|bonsoir|salut|coucou|hello|hi|hey|greetings|question|message|writing|calling)(?: [a-z]+)? (?:de|d'|depuis|from)[ ']?$/
 const workedThere =
-  /(?<![a-z])(?:(?:ai|avons|avais|a) (?:[a-z]+ )?(?:travaille|cotise|vecu|habite|etudie)|(?:i|we) (?:worked|lived|studied|paid))(?![a-z])/
+  /(?<![a-z])(?:(?:ai|avons|avais|a) (?:[a-z]+ )?(?:travaille|cotise|vecu|habite|etudie)|(?:i|we) (?:worked|lived|studied|paid|taught))(?![a-z])/
 const career = /(?<![a-z])(?:retraite|pension|trimestres?|carriere|cotisations|career|social security)(?![a-z])/
 
 export type PlaceWeight = { weight: number; works?: true }
@@ -120,8 +123,15 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
   const stands = direct.test(before) || greeting.test(before) || authority.test(before) || authorityAfter.test(after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
-  if (place.kind === 'homonym') return { weight: stands ? 1 : 0 }
-  return { weight: stands || isApart(before, after) || isOwned(before, after) ? 2 : 0.5 }
+  return { weight: mentionWeight(place, word, stands, before, after) }
+}
+
+/** The weight of a place where somebody does not say that they stay there. */
+function mentionWeight(place: Place, word: string, stands: boolean, before: string, after: string): number {
+  if (place.kind === 'homonym' || firstNames.has(word)) return stands ? 1 : 0
+  // « Est-ce valable en France ? » asks for its law, whatever else is named.
+  if (place.kind === 'name' && place.country === 'fr' && direct.test(before)) return 3
+  return stands || isApart(before, after) || isOwned(place, before, after) ? 2 : 0.5
 }
 
 /** A street, a wine, or a town of the same name in another state or country. */
@@ -140,7 +150,8 @@ const isElsewhere = (before: string, after: string): boolean => {
 /** « J’ai travaillé en Belgique, comment compter ces trimestres ? » */
 const isCareer = (before: string, text: Text): boolean => workedThere.test(before) && career.test(text.level)
 
-const isOwned = (before: string, after: string): boolean => owner.test(before) && ownedAfter.test(after)
+const isOwned = ({ kind }: Place, before: string, after: string): boolean =>
+  owner.test(before) && (ownedAfter.test(after) || (kind === 'town' && suppliedAfter.test(after)))
 
 /** Between punctuation: « Milan: mon propriétaire… ». */
 const isApart = (before: string, after: string): boolean =>
@@ -153,7 +164,8 @@ function homonymOf(place: Place, after: string): boolean {
   const words = next[1]!.split(/[ -]/)
   for (const length of [3, 2, 1]) {
     const country = places.get(words.slice(0, length).join(' '))
-    if (country?.kind === 'name') return country.country !== place.country && !/^, (?:en|au|aux) /.test(after)
+    if (country?.kind === 'name' || country?.region)
+      return country.country !== place.country && !/^, (?:en|au|aux) /.test(after)
   }
   return false
 }

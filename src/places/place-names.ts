@@ -1,5 +1,6 @@
-import { type CountryCode, describedCodes, namedCodes, type RegionCode } from './countries.ts'
+import { type CountryCode, countryCodes, describedCodes, namedCodes, type RegionCode } from './countries.ts'
 import { countrySigns } from './country-signs.ts'
+import { foreignSigns } from './foreign-signs.data.ts'
 import { world } from './world.ts'
 
 /** `homonym`: as well known elsewhere, so it decides only with another sign or if the client says they live there. */
@@ -34,6 +35,11 @@ export const places: ReadonlyMap<string, Place> = (() => {
     keep(`${plain(fr)}|${plain(en)}`, { kind: 'name', country })
     keep(towns, { kind: 'town', country })
   }
+  for (const country of countryCodes) {
+    const { towns = [], homonyms = [] } = foreignSigns[country.toUpperCase()] ?? {}
+    keep(towns.join('|'), { kind: 'town', country })
+    keep(homonyms.join('|'), { kind: 'homonym', country })
+  }
   return known
 })()
 
@@ -55,9 +61,14 @@ export const namesPlace = (level: string): boolean => level.search(anyPlace) !==
 
 /** Names that are also words or first names: counted only with their capital letter. */
 export const wordlike: ReadonlySet<string> = new Set(
-  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate'.split(
+  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate|sale|dour|orbe|rolle|boulder|boise|bex|morat|preston|stafford|queens'.split(
     '|',
   ),
+)
+
+/** Towns that are first names as often: « j’ai prêté 900 € à Florence ». */
+export const firstNames: ReadonlySet<string> = new Set(
+  'charlotte|florence|regina|sofia|adelaide|jordan|chelsea|madison|savannah|georgia'.split('|'),
 )
 
 /** People and their law: « allemand », "Swiss". */

@@ -142,7 +142,7 @@ export const world = {
     'Australie',
     'Australia',
     'australien|australienne|australian',
-    'sydney|melbourne|brisbane|adelaide|canberra|hobart|gold coast|cairns|darwin|queensland|new south wales|western australia|perth australie|perth australia|perth wa|tasmanie|tasmania',
+    'sydney|melbourne|brisbane|adelaide|canberra|hobart|gold coast|cairns|darwin|queensland|new south wales|western australia|perth|perth australie|perth australia|perth wa|tasmanie|tasmania',
   ),
   nz: land(
     'la',
