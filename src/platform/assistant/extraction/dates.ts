@@ -1,6 +1,7 @@
 import { level } from '../fold.ts'
 import { dateContextOf, type DateContext as Told } from './date-context.ts'
 import { isOthersDeadline } from './deadline-owner.ts'
+import { type YearLeft, yearLeft } from './open-year.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
@@ -20,7 +21,7 @@ export type DateMatch = {
 
 type Precision = 'day' | 'month' | 'year'
 type Reading = { year: number; month: number; day: number; precision: Precision }
-type Scene = Told & { today: Date }
+type Scene = Told & { today: Date; year: YearLeft }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
 
 const monthNames = [
@@ -87,7 +88,7 @@ const counts: Record<string, number> = {
   thirty: 30,
 }
 const count = `\\d{1,3}|${Object.keys(counts).join('|')}`
-const unit = 'heures?|hours?|jours?|days?|semaines?|weeks?|mois|months?|ans?|annees?|years?'
+const unit = 'heures?|hours?|jours?|j|days?|semaines?|sem|weeks?|wks?|mois|months?|ans?|annees?|years?|yrs?'
 
 const at = (date: Date, precision: Precision): Reading => ({
   year: date.getUTCFullYear(),
@@ -103,14 +104,14 @@ const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Re
   const n = direction * (counts[amount] ?? Number(amount))
   const date = new Date(today)
   if (/^(heure|hour)/.test(name)) date.setUTCDate(date.getUTCDate() + (Math.abs(n) >= 24 ? Math.round(n / 24) : 0))
-  else if (/^(jour|day)/.test(name)) date.setUTCDate(date.getUTCDate() + n)
-  else if (/^(semaine|week)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
+  else if (/^(j|day)/.test(name)) date.setUTCDate(date.getUTCDate() + n)
+  else if (/^(sem|week|wk)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
   else if (/^mo/.test(name)) date.setUTCMonth(date.getUTCMonth() + n)
   else date.setUTCFullYear(date.getUTCFullYear() + n)
   // A term given in months is a day to respect; "three weeks ago" is no exact day, only a month.
   if (direction === 1 || /^(heure|hour)/.test(name)) return at(date, 'day')
-  if (/^(jour|day)/.test(name) && n >= -daysTold) return at(date, 'day')
-  return at(date, /^(an|year)/.test(name) ? 'year' : 'month')
+  if (/^(j|day)/.test(name) && n >= -daysTold) return at(date, 'day')
+  return at(date, /^(an|y)/.test(name) ? 'year' : 'month')
 }
 
 const shifted = (today: Date, days: number): Reading => {
@@ -124,6 +125,9 @@ const shiftedMonths = (today: Date, months: number, precision: Precision): Readi
 
 /** Further ahead than this, a day without a year is more likely a recent one. */
 const furthestWithoutYear = 270
+/** A wedding, a birth or a hiring up to this many days ago is told as the last one. */
+const daysOfLife = 90
+const aDay = 86_400_000
 
 /**
  * A date without a year: ahead only where the words say so, past where they tell of the past or give no tense, and
@@ -132,23 +136,26 @@ const furthestWithoutYear = 270
 const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
   const today = scene.today.getTime()
   const thisYear = scene.today.getUTCFullYear()
+  if (scene.year === 'open' && !scene.term) return null
   const starts = (year: number): number => Date.UTC(year, monthIndex, day)
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
   if (scene.term || (scene.ahead && (!scene.past || scene.event)) || (scene.event && !scene.past)) {
     const year = ends(thisYear) < today ? thisYear + 1 : thisYear
-    if (starts(year) - today > furthestWithoutYear * 86_400_000) return null
+    if (starts(year) - today > furthestWithoutYear * aDay) return null
     return { year, month: monthIndex, day, precision }
   }
   if (scene.ahead && scene.past) return null
   const year = starts(thisYear) > today ? thisYear - 1 : thisYear
+  const age = today - starts(year)
+  if (scene.year === 'recent' && age > daysOfLife * aDay) return null
   // Without a tense, it is the last such day, unless the next is nearer: then it may be either.
-  if (!scene.past && today - starts(year) > 183 * 86_400_000) return null
+  if (!scene.past && age > 183 * aDay) return null
   return { year, month: monthIndex, day, precision }
 }
 
 /** "In ten days" in the past tense is counted from then, not from now; in years it is no term. */
 const ahead = (scene: Scene, amount: string, name: string): Reading | null =>
-  /^(?:an|year)/.test(name) || (scene.past && !scene.ahead) ? null : moved(scene.today, amount, name, 1)
+  /^(?:an|y)/.test(name) || (scene.past && !scene.ahead) ? null : moved(scene.today, amount, name, 1)
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text))
 
@@ -236,24 +243,24 @@ const rules: readonly Rule[] = [
   },
   { pattern: word(Object.keys(relativeDays).join('|')), read: (m, s) => shifted(s.today, relativeDays[m[0]]!) },
   {
-    pattern: word(`il y a (?:environ |presque |plus de |deja )?(${count}) (${unit})`),
+    pattern: word(`il y a (?:environ |presque |plus de |deja )?(${count}) ?(${unit})`),
     read: (m, s) => moved(s.today, m[1]!, m[2]!, -1),
   },
-  { pattern: word(`(${count}) (${unit}) ago`), read: (m, s) => moved(s.today, m[1]!, m[2]!, -1) },
+  { pattern: word(`(${count}) ?(${unit}) ago`), read: (m, s) => moved(s.today, m[1]!, m[2]!, -1) },
   {
     pattern: word(
-      `(?:depuis|voila|for the (?:past|last)) (?:environ |presque |plus de |about |over |more than )?(${count}) (${unit})`,
+      `(?:depuis|dpuis|depui|dps|voila|for the (?:past|last)) (?:environ |presque |plus de |about |over |more than )?(${count}) ?(${unit})`,
     ),
     read: (m, s) => moved(s.today, m[1]!, m[2]!, -1),
   },
   {
     // "It has been broken for three weeks" dates something; "suspended for six months" does not.
-    pattern: word(`for (?:about |over |more than )?(${count}) (${unit})`),
+    pattern: word(`for (?:about |over |more than )?(${count}) ?(${unit})`),
     read: (m, s) => (s.lasting ? moved(s.today, m[1]!, m[2]!, -1) : null),
   },
   {
     pattern: word(
-      `(?:d'ici|dans|sous|within|in|il (?:me |nous |ne me |ne nous )?reste(?: plus que| encore)?)(?: a| les| the next)? (${count}) (${unit})`,
+      `(?:d'ici|dans|sous|within|in|il (?:me |nous |ne me |ne nous )?reste(?: plus que| encore)?)(?: a| les| the next)? (${count}) ?(${unit})`,
     ),
     read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
@@ -262,12 +269,12 @@ const rules: readonly Rule[] = [
     read: (m, s) => (s.past && !s.ahead ? null : shifted(s.today, m[1] === 'huitaine' ? 8 : 15)),
   },
   {
-    pattern: word(`(?:dans|sous|within|in) (?:un delai|a (?:period|time limit)) (?:de |d'|of )(${count}) (${unit})`),
+    pattern: word(`(?:dans|sous|within|in) (?:un delai|a (?:period|time limit)) (?:de |d'|of )(${count}) ?(${unit})`),
     read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
   {
     pattern: word(
-      `(?:j'ai|nous avons|i have|we have|have) (?:only |que |plus que )?(${count}) (${unit}) (?:pour|to|left)`,
+      `(?:j'ai|nous avons|i have|we have|have) (?:only |que |plus que )?(${count}) ?(${unit}) (?:pour|to|left)`,
     ),
     read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
@@ -328,7 +335,7 @@ const around = (plain: string, from: number, to: number): [string, string, strin
   return [before.slice(start + 1), plain.slice(from, to), /^[^.?!;\n]{0,40}/.exec(plain.slice(to))![0]]
 }
 
-const lengthOfTime = new RegExp(`(?:${count}) (?:${unit})(?: ago)?$`)
+const lengthOfTime = new RegExp(`(?:${count}) ?(?:${unit})(?: ago)?$`)
 
 /** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
 export function findDates(text: string, now: Date): DateMatch[] {
@@ -343,7 +350,7 @@ export function findDates(text: string, now: Date): DateMatch[] {
       if (taken.some(([a, b]) => from < b && to > a)) continue
       const clause = around(plain, from, to)
       const scene = dateContextOf(...clause)
-      const reading = read(match as RegExpExecArray, { ...scene, today })
+      const reading = read(match as RegExpExecArray, { ...scene, today, year: yearLeft(plain, from, to) })
       const date = reading && written(reading)
       if (!date) continue
       taken.push([from, to])

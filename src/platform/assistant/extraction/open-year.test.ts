@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { findDates } from './dates.ts'
+import { proposedDeadlineIn } from './deadline.ts'
+
+/** On 28 November: no year is invented, and the day is no deadline. */
+const openYear = [
+  'On s’est mariés un 14 juillet.',
+  'Nous nous sommes mariés le 14 juillet, sans contrat.',
+  'mariés un 14 juillet, on veut divorcer',
+  'Mon fils est né un 3 mars.',
+  'embauché un 2 janvier il y a 10 ans, on me licencie',
+  'Embauchée le 2 janvier, je veux partir.',
+  'J’ai été condamné le 12 janvier, c’était il y a longtemps.',
+  'condamné le 12 janvier… il y a longtemps',
+  'Le tribunal m’a condamné le 12 janvier. C’était il y a 10 ans.',
+  'tribunal le 12 janvier, ya longtemps',
+  'audience le 12 janvier il y a 6 ans',
+  'Il y a dix ans, le 3 décembre, j’ai signé une caution.',
+  'quand j’étais jeune j’ai été condamné un 5 décembre',
+  'Ma mère est morte le 4 décembre, il y a des années.',
+  'j’ai emménagé le 1er décembre, ça fait 3ans',
+  'Emménagé le 1er décembre. J’y suis resté 4 ans.',
+  'locataire depuis le 1er décembre, je ne sais plus quelle année',
+  'I moved in 1 December and I have lived there 3 years.',
+  'We moved in on 1 December, 3 years ago, and he keeps the deposit.',
+  'moved in 1 December, been here 3 yrs, now evicted',
+  'I was convicted on 12 January, a long time ago.',
+  'court on 12 January, years ago',
+  'The court convicted me on 12 January. It was ten years ago.',
+  'Hired on 2 January ten years ago, now I am being fired.',
+  'We got married on 5 June, he wants a divorce.',
+  'Married on a 5 June, back in the day.',
+  'My dad died on 4 December, years ago, and left a house.',
+  'My son was born on a 3 March.',
+]
+/** The year is that of the last such day. */
+const lastYear: [string, string][] = [
+  ['On m’a licencié le 14 septembre, j’y travaille depuis 12 ans.', '2026-09-14'],
+  ['Le 12 octobre le plafond est tombé, j’habite ici depuis 3 ans.', '2026-10-12'],
+  ['Mon bébé est né le 3 octobre.', '2026-10-03'],
+  ['Embauché le 2 novembre, je suis en période d’essai.', '2026-11-02'],
+  ['J’ai signé le bail le 12 octobre pour 3 ans.', '2026-10-12'],
+  ['J’ai été condamné le 12 octobre, Marie aussi.', '2026-10-12'],
+  ['I was fired on 14 September, after I asked for a rise.', '2026-09-14'],
+  ['We signed the lease on 12 October for three years.', '2026-10-12'],
+  ['My daughter was born on 3 October, how do I register her?', '2026-10-03'],
+]
+
+describe('a day without a year', () => {
+  const on = new Date('2026-11-28T10:00:00Z')
+  test.each(openYear)('is given none where its year is open: %s', (text) => {
+    expect(findDates(text, on).filter(({ about }) => !about)).toEqual([])
+    expect(proposedDeadlineIn(text, on)).toBeUndefined()
+  })
+  test.each(lastYear)('is the last such day: %s', (text, date) => {
+    const days = findDates(text, on).filter(({ about }) => !about)
+    expect(days.map((one) => one.date)).toEqual([date])
+  })
+  test('keeps its year where a term is named beside what is long ago', () => {
+    const text = 'Je dois répondre avant le 12 janvier, mon bail a commencé il y a 3 ans.'
+    expect(proposedDeadlineIn(text, on)).toBe('2027-01-12')
+  })
+})
