@@ -3,13 +3,22 @@
 import { fold } from '../fold.ts'
 import { civilDay, monthPattern, weekdayPattern } from './dates.ts'
 import { answeredDay } from './deadline.ts'
+import { fillerForms, noneForms, refusalForms } from './no-deadline.ts'
 
 /** What else the assistant has asked and is open: a bare « oui » or a bare day may answer that instead. */
 export type Pending = 'nothing' | 'yes_or_no' | 'more'
 /** `date`: the day to keep, null for none. `whole`: the message says nothing else. */
 export type DeadlineReply = { date: string | null; whole: boolean }
 
-type Read = { yes: boolean; sure: boolean; no: boolean; instead: boolean; days: string[]; left: string }
+type Read = {
+  yes: boolean
+  sure: boolean
+  no: boolean
+  instead: boolean
+  unfinished: boolean
+  days: string[]
+  left: string
+}
 
 const end = '(?![a-z0-9])'
 const at = (source: string): RegExp => new RegExp(`^(?:${source})${end}`)
@@ -24,18 +33,21 @@ const sureYes = at(
 )
 const noWords = at(
   [
-    "non|nan|no|nope|nah|pas du tout|not at all|absolument pas|certainly not|(?:c'est |that's |it's )?(?:faux|wrong|incorrect|inexact)",
+    "pas du tout|absolument pas|certainly not|(?:c'est |that's |it's )?(?:faux|wrong|incorrect|inexact)",
     "(?:ce n'est|c'est|cest) pas (?:du tout )?(?:ca|cela|exact|correct|juste|(?:la |ma |mon |une |la bonne )(?:date|echeance)(?: limite)?|le bon jour)",
     "(?:that's|that is|it's|it is) not (?:it|right|correct|(?:a|my|the) (?:deadline|date)|the right (?:date|day))|that isn't (?:it|right|(?:a|my|the) deadline)",
     "(?:(?:il n'y a|il y a|je n'ai|j'ai|ni) )?(?:pas|aucune?|plus|point) (?:d'|de )?(?:echeance|date|delai|deadline|date limite)|(?:there is |there's |i have |i've )?(?:no|not any) (?:deadline|date|time limit)|i (?:do not|don't) have (?:a|any) deadline",
+    noneForms,
+    refusalForms,
   ].join('|'),
 )
 const instead = at(
-  'en fait|plutot|actually|rather|en realite|in fact|correction|erreur|je me suis trompee?|je voulais dire|i mean|i meant|mais|but|instead|et non|not that',
+  'en ?fait|plutot|actually|rather|en realite|in fact|correction|erreur|je me suis trompee?|je voulais dire|i mean|i meant|mais|but|instead|et non|not that',
 )
-const courtesy = at(
-  "merci(?: beaucoup)?|thanks|thank you|please|s'il vous plait|svp|pardon|desolee?|sorry|d'accord|ok|okay|bonjour|hello",
-)
+/** Another day is to follow. */
+const unfinished =
+  /(?<![a-z])(?:plutot|rather|instead|je voulais dire|i mean|i meant|mais|but|et non|not that)(?![a-z])/
+const courtesy = at(`${fillerForms}|bonjour|hello`)
 
 const day = [
   `\\d{1,2}(?:er|st|nd|rd|th)?(?: of)? (?:${monthPattern})\\.?(?:,? \\d{4})?`,
@@ -69,7 +81,15 @@ function dayFrom(said: string, proposed: string, now: Date): string | undefined 
 }
 
 function read(text: string, proposed: string, now: Date): Read {
-  const found: Read = { yes: false, sure: false, no: false, instead: false, days: [], left: '' }
+  const found: Read = {
+    yes: false,
+    sure: false,
+    no: false,
+    instead: false,
+    unfinished: unfinished.test(fold(text)),
+    days: [],
+    left: '',
+  }
   let left = fold(text).replace(/[^\p{L}\p{N}'/ ,.;:!?-]+/gu, ' ')
   const take = (match: RegExpExecArray | null): boolean => {
     if (match) left = left.slice(match[0].length)
@@ -116,8 +136,8 @@ function givesAnotherDay({ yes, no, instead: other, left }: Read, pending: Pendi
   return !yes && (no || other || (left === '' && pending === 'nothing'))
 }
 
-function deniesAnyDay({ instead: other, days, left }: Read, pending: Pending): boolean {
-  return days.length === 0 && left === '' && !other && pending !== 'yes_or_no'
+function deniesAnyDay({ unfinished: more, days, left }: Read, pending: Pending): boolean {
+  return days.length === 0 && left === '' && !more && pending !== 'yes_or_no'
 }
 
 /** By a yes, or by repeating the proposed day. */

@@ -383,6 +383,15 @@ describe('an answer to "by when"', () => {
   test('"none" is heard in both languages, and not in words about something else', () => {
     for (const text of ['aucune date', 'Pas de délai.', 'pas urgent', 'No deadline.', 'none', 'Rien ne presse.'])
       expect(saysNoDeadline(text)).toBe(true)
+    for (const text of ['none actually', 'en fait non', 'no there isn’t one', 'aucune finalement', 'y en a pas enfait'])
+      expect(saysNoDeadline(text)).toBe(true)
+    for (const text of [
+      'Il n’y a pas de date sur le contrat.',
+      'Aucune nouvelle.',
+      'Pas encore.',
+      'I have none of it.',
+    ])
+      expect(saysNoDeadline(text)).toBe(false)
     for (const text of ['Il n’y a pas de date sur le contrat.', 'Je dois répondre avant lundi.', 'No reply since May.'])
       expect(saysNoDeadline(text)).toBe(false)
   })

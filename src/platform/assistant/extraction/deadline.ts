@@ -2,6 +2,7 @@ import { fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
 import { civilDay, findDates } from './dates.ts'
+import { retractsDeadline, saysNone } from './no-deadline.ts'
 
 /**
  * `date` is what the client has confirmed: given in answer to "by when", or chosen in the thread. `proposed` was only
@@ -22,12 +23,9 @@ const none = new RegExp(
     "(?<![a-z])(?:not|isn't|no longer) (?:very |that |so |at all )?urgent|whenever (?:you|it)|take your time|any ?time is fine|no particular (?:date|deadline)",
   ].join('|'),
 )
-const noneAlone =
-  /^(?:non|no|none|aucune?|rien|neant|nothing|n\/?a|jamais|never|pas de date|-|sans|any ?time|peu importe|whenever|pas presse|pas urgent|aucune date|pas de delai)[ .!]*$/
-
 /** Whether the client says here that nothing has to be done by a day. */
 export const saysNoDeadline = (text: string): boolean =>
-  sentences(text).some((sentence) => none.test(fold(sentence)) || noneAlone.test(fold(sentence)))
+  sentences(text).some((sentence) => none.test(fold(sentence)) || saysNone(fold(sentence)))
 
 const within = (date: string, today: string): boolean =>
   date.length === 10 && date >= today && Date.parse(date) - Date.parse(today) <= furthest
@@ -86,6 +84,7 @@ export function deadlineOf(dossier: Dossier, answers: ReadonlyMap<string, string
     const day = answer === undefined ? undefined : answeredDay(answer, at)
     if (day !== undefined) deadline = { date: day }
     else if (answer !== undefined && saysNoDeadline(answer)) deadline = {}
+    else if (retractsDeadline(fold(text))) deadline = {}
     else if (saysNoDeadline(text)) deadline = deadline.date === undefined ? {} : { date: deadline.date }
     else {
       const proposed = proposedDeadlineIn(text, at)

@@ -1,0 +1,35 @@
+// « En fait, aucune », "no, there isn't one": a whole reply that there is none.
+
+const date = '(?:date|delai|echeance|limite|urgence|deadline|time limit)'
+
+/** Says that there is none, on folded text. */
+export const noneForms = [
+  `non|nan|no|nope|nah|none|aucune?(?: ${date})?(?: limite)?|rien(?: du tout)?|neant|nothing|n/a|jamais|never|null|zero|sans(?: date)?|any ?time|peu importe|whenever`,
+  `(?:il |y )?(?:n'y |n'|ya |y )?(?:en )?a (?:pas|plus|aucune?)(?: (?:de |d'))?(?:${date})?`,
+  "il n'y en a (?:pas|plus|aucune?|point)|(?:y|ya|il y) en a (?:pas|plus|aucune?)|(?:je n'en|j'en|on n'en|nous n'en) (?:ai|a|avons) (?:pas|plus|aucune?)|(?:ce n'est|c'est|cest) pas une? (?:date|echeance|delai)(?: limite)?",
+  `(?:pas|plus|point) (?:d'|de )${date}(?: limite)?|plus aucune?|pas du tout|pas (?:presse|urgent)`,
+  "there (?:isn't|isnt|is not|aren't|are not|wasn't) (?:really |actually )?(?:one|any deadline|any|a deadline|a date)|there(?:'s| is) (?:none|no (?:date|deadline|time limit))|(?:i|we) (?:don't|dont|do not|haven't|have not) (?:really |actually )?(?:have|got|have got) (?:one|any deadline|any|a date|a deadline)|(?:i|we) (?:have|'ve got) none|no (?:date|deadline|time limit|rush|hurry)|not any|not at all",
+  '(?:oubliez|annulez|supprimez|enlevez|ignorez) (?:cette|la) (?:date|echeance)|(?:forget|ignore|scratch|drop|remove|cancel) (?:that|the|this) (?:date|deadline)',
+].join('|')
+
+/** Says so only in reply to the question whether a day is right. */
+export const refusalForms =
+  'pas (?:vraiment|encore)|not (?:really|yet|one)|(?:laissez tomber|oubliez|annulez|enlevez|supprimez)(?: (?:ca|cela|tout))?|(?:forget|scratch|drop|remove|cancel)(?: (?:it|that|this))?'
+
+/** Adds nothing to it; `retracting` ones take back what was said before. */
+const retracting =
+  'en ?fait|enft|finalement|finalemt|en realite|tout compte fait|apres reflexion|au final|du coup|je me suis trompee?|erreur|correction|pardon|actually|in fact|after all|in the end|on second thoughts?|on reflection|my mistake|my bad|i was wrong|scrap that'
+const politeness =
+  "ah|euh|oh|ben|bah|eh bien|hum|alors|donc|well|so|hmm|merci(?: beaucoup)?|thanks|thank you|please|s'il vous plait|svp|desolee?|sorry|pour (?:l'instant|le moment)|(?:for|right) now|at the moment|as far as i know|que je sache|a ma connaissance|en particulier|in particular|du tout|at all|vraiment|really|ok|okay|d'accord"
+export const fillerForms = `${retracting}|${politeness}`
+
+const end = '(?![a-z0-9])'
+const whole = new RegExp(`^[ .,;:!…-]*(?:(?:${noneForms}|${fillerForms})${end}[ .,;:!…-]*)+$`)
+const anyNone = new RegExp(`(?<![a-z0-9'])(?:${noneForms})${end}`)
+const anyRetraction = new RegExp(`(?<![a-z0-9])(?:${retracting})${end}`)
+
+/** Whether a folded sentence says that there is none, and nothing else. */
+export const saysNone = (folded: string): boolean => whole.test(folded) && anyNone.test(folded)
+
+/** Whether it also takes back what was said before: « en fait, aucune ». */
+export const retractsDeadline = (folded: string): boolean => saysNone(folded) && anyRetraction.test(folded)
