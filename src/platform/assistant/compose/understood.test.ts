@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { dossierOf } from '../golden/evaluate.ts'
+import { goldenQuestions } from '../golden/golden.ts'
+import type { ScriptQuestion } from '../port.ts'
+import { understoodFacts } from './understood.ts'
+
+const question = (kind: ScriptQuestion['kind'], label: string, detect: string[], ask = label): ScriptQuestion => ({
+  key: label,
+  kind,
+  label,
+  ask,
+  why: '',
+  detect,
+  required: true,
+})
+/** Signs that end in the middle of what they find, as those of the sheets may. */
+const script = [
+  question('date', 'Début', ['(mal|douleurs?|pain|hurts?) .{0,20}(depuis|dpuis|for) '], 'Depuis quand ?'),
+  question('date', 'Décès', ['(morte?|died) (le|on) .{1,3}']),
+  question('text', 'Ancienneté', ['salarie depuis \\d', '(sacked|dismissed) after \\d+ months? in']),
+  question('text', 'Embauche', ['hired on \\d', 'embauchee? le \\d']),
+  question('text', 'Montants', ['£\\d', '(loyer|rent) (de|of) \\d']),
+  question('text', 'Réponse', ['refuse', 'refused']),
+]
+const chips = (text: string, locale: 'fr' | 'en' = 'fr') =>
+  understoodFacts({
+    ...dossierOf(goldenQuestions[0]!),
+    now: new Date('2026-11-28T10:00:00Z'),
+    locale,
+    question: text,
+    turns: [],
+    documents: [],
+    script,
+  }).map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
+
+describe('what is shown as understood', () => {
+  test.each([
+    ['J’ai mal au dos depuis 3 ans.', 'Début: depuis 3 ans'],
+    ['j ai mal au dos dpuis 3ans', 'Début: dpuis 3ans'],
+    ['Des douleurs au genou depuis environ trois ans et demi', 'Début: depuis environ trois ans et demi'],
+    ['mal partout depuis plus de 6 mois', 'Début: depuis plus de 6 mois'],
+    ['The pain lasts, I have had pain in my back for 3 years', 'Début: for 3 years'],
+    ['Ma mère est morte le 4 décembre, il y a longtemps', 'Décès: morte le 4 décembre'],
+    ['My dad died on 4 December, years ago', 'Décès: died on 4 December'],
+    ['Salarié depuis 7 ans, licencié', 'Salarié depuis 7 ans'],
+    ['Salarié depuis 12 mois, licencié', 'Salarié depuis 12 mois'],
+    ['I was sacked after 18 months in Leeds', 'sacked after 18 months'],
+    ['I was hired on 2 January ten years ago', 'hired on 2 January'],
+    ['Embauché le 2 janvier 2019 en CDI', 'Embauché le 2 janvier 2019'],
+    ['HMRC says I owe £2,300', 'Montants: £2,300'],
+    ['Un loyer de 1 250 € par mois', 'loyer de 1 250 €'],
+    ['The rent of 1,250.50 euros went up', 'rent of 1,250.50 euros'],
+  ])('is no cut word: %s', (text, chip) => {
+    expect(chips(text, /^(?:The|I|My|HMRC)\b/.test(text) ? 'en' : 'fr')).toContain(chip)
+  })
+
+  test('says what it is about where it is a word or two', () => {
+    expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
+  })
+})

@@ -1,0 +1,34 @@
+import { fold } from '../fold.ts'
+import { findDates, monthPattern } from './dates.ts'
+
+const units =
+  '€|£|\\$|%|euros?|eur|pounds?|k|heures?|hours?|h|minutes?|jours?|j|days?|semaines?|sem|weeks?|mois|months?|ans?|annees?|years?|m2|m²|km|kg|cm|enfants?|children|kids'
+const counted =
+  'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|one|two|three|four|five|seven|eight|nine|ten|twelve|fifteen|twenty|thirty'
+/** What a number may go on with: its other digits, its month or its unit, a year. */
+const restOfNumber = new RegExp(
+  `^(?:\\d|[ .,\\u00a0\\u202f](?=\\d{3}(?!\\d))|[.,](?=\\d))*(?:er|st|nd|rd|th)?(?:[- \\u00a0]?(?:of |de |d')?(?:${monthPattern}|${units})(?![a-z0-9]))?(?:,? (?:19|20)\\d\\d(?!\\d))?`,
+)
+const half = /^(?: ?(?:et demie?|and a half))(?![a-z])/
+const restOfCount = new RegExp(`^(?:[- ](?:${units})(?![a-z0-9]))`)
+const endsInCount = new RegExp(`(?<![a-z])(?:${counted})$`)
+/** Words on which no phrase ends. */
+const dangling =
+  /[\s,;:.(«"'’–-]+(?:(?:in|on|at|of|the|a|an|and|or|to|with|for|by|from|since|about|my|our|his|her|their|de|d|du|des|le|la|l|les|un|une|en|au|aux|à|et|ou|où|que|qu|qui|depuis|avec|sur|dans|pour|par|mon|ma|mes|notre|nos|il y a|y a|c'est|it's|it|i|je|j|il|elle|on|nous)(?:[\s'’]+|$))*$/i
+
+/**
+ * The words between two places of a text, so that none is cut: to the end of the last word, of a number with its unit, of
+ * a day or a length of time, and without a word that only leads to the next.
+ */
+export function wholeWords(text: string, from: number, to: number, now: Date): string {
+  const folded = fold(text)
+  let [start, end] = [from, to]
+  for (const { at, words } of findDates(text, now))
+    if (at < end && at + words.length > start) [start, end] = [Math.min(at, start), Math.max(at + words.length, end)]
+  end += /^[\p{L}\p{N}]*/u.exec(text.slice(end))![0].length
+  if (/\d$/.test(folded.slice(start, end))) end += restOfNumber.exec(folded.slice(end))![0].length
+  else if (endsInCount.test(folded.slice(start, end))) end += restOfCount.exec(folded.slice(end))?.[0].length ?? 0
+  end += half.exec(folded.slice(end))?.[0].length ?? 0
+  const said = text.slice(start, end).trim()
+  return said.replace(dangling, '').trim() || said
+}
