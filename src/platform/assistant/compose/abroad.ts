@@ -27,13 +27,25 @@ const french =
 export const withoutFrenchOnly = (lines: readonly string[]): string[] =>
   lines.filter((line) => !french.test(fold(line)))
 
+/** Bodies, benefits and regimes that only France has. */
+const frenchBodies =
+  "convention collective|collective agreement|idcc|caf|urssaf|siret|france travail|france titres|prud'hommes|cpam|mdph|dpe|cpf|gir|apa|apl|rsa|aah|oqtf|ofpra|parcoursup|taxe fonciere|taxe d'habitation|micro-entreprise|micro-enterprise|sarl|zone tendue|high-demand area|complementaire sante solidaire|securite sociale"
+
 /** Questions that only French law gives an answer to: of no use to somebody elsewhere. */
-const askedInFrance =
-  /(?<![a-z])(?:convention collective|collective agreement|idcc|pacs\w*|huissiers?|prefecture|trimestres|quarters|(?:acte|deed) (?:de|of) notori\w+|caf|urssaf|siret|france travail|prud'hommes)(?![a-z])/
+const askedInFrance = new RegExp(
+  `(?<![a-z])(?:${frenchBodies}|pacs\\w*|huissiers?|prefecture|trimestres|quarters|(?:acte|deed) (?:de|of) notori\\w+|attestation decennale|(?:residez-vous normalement|autre compte de depot) en france|(?:another current account in|has) france)(?![a-z])`,
+)
+/** Answers to choose from that nobody could give elsewhere; a PACS is one among several. */
+const answeredInFrance = new RegExp(`(?<![a-z])(?:${frenchBodies})(?![a-z])`)
 
 /** The questions to ask somebody abroad: none that assumes French law, unless the field itself is about France. */
 export const scriptAbroad = (script: readonly ScriptQuestion[], field: string): ScriptQuestion[] =>
-  field === 'etrangers' ? [...script] : script.filter(({ ask }) => !askedInFrance.test(fold(ask)))
+  field === 'etrangers'
+    ? [...script]
+    : script.filter(
+        ({ ask, choices = [] }) =>
+          !askedInFrance.test(fold(ask)) && !choices.some(({ label }) => answeredInFrance.test(fold(label))),
+      )
 
 /** The category's mandatory lines, without those that apply in France only where the client is elsewhere. */
 export function imposedLines(dossier: Dossier): string[] {

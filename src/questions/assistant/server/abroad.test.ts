@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { categories, findCategory } from '../../../catalog/catalog.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
+import { composePreview } from '../../../platform/assistant/compose/preview.ts'
+import type { Dossier } from '../../../platform/assistant/port.ts'
+import { countryIn } from './country.ts'
+import { scriptFor } from './script.ts'
+import { sheetKnowledge } from './sheet-knowledge.ts'
+
+async function previewOf(locale: Locale, slug: string, subCategory: string, question: string) {
+  const category = findCategory(slug)!
+  const found = countryIn([question], locale)
+  const country = found && { ...found, experts: false }
+  const subject = { category: slug, subCategory, text: question, locale }
+  const script = scriptFor(slug, subCategory, locale)
+  const dossier: Dossier = {
+    locale,
+    assistantName: 'IA',
+    category: {
+      slug,
+      name: category.name[locale],
+      profession: category.profession[locale],
+      policyLines: category.policy.mandatoryLines[locale],
+      regulated: category.regulated,
+    },
+    question,
+    turns: [],
+    documents: [],
+    script: isAbroad({ country }) ? scriptAbroad(script, slug) : script,
+    now: new Date('2026-11-28T10:00:00Z'),
+    country,
+    knowledge: await sheetKnowledge(subject, country?.code ?? 'fr', '2026-11-28'),
+    library: [],
+  }
+  return composePreview(dossier)
+}
+
+/** The same question with a foreign and with a French company, town or body. */
+const pairs: [Locale, string, string, string, string, string][] = [
+  [
+    'fr',
+    'consommation',
+    'achat-en-ligne-livraison',
+    'Colis commandé le 2 novembre chez @, jamais livré',
+    'Krëfel à Namur',
+    'Darty à Lyon',
+  ],
+  [
+    'en',
+    'consommation',
+    'achat-en-ligne-livraison',
+    'I ordered a parcel on 2 November from @ and it never came, what does the law say about late delivery?',
+    'Argos in Leeds',
+    'Darty in Lyon',
+  ],
+  [
+    'fr',
+    'logement',
+    'depot-de-garantie',
+    'J’ai rendu les clés le 12 septembre à @, le bailleur garde le dépôt de garantie',
+    'Genève',
+    'Grenoble',
+  ],
+  [
+    'en',
+    'logement',
+    'depot-de-garantie',
+    'I gave the keys back on 12 September in @, the landlord keeps the deposit',
+    'Cork',
+    'Nice',
+  ],
+  ['fr', 'travail', 'demission-preavis', 'Je démissionne de mon CDI à @, quel préavis ?', 'Montréal', 'Montreuil'],
+  [
+    'en',
+    'travail',
+    'demission-preavis',
+    'I resign from my permanent contract in @, what notice?',
+    'Toronto',
+    'Toulouse',
+  ],
+]
+
+describe('a question from abroad', () => {
+  test.each(pairs)('%s, %s: no French rule and no French deadline', async (locale, slug, sub, text, there, here) => {
+    const abroad = await previewOf(locale, slug, sub, text.replace('@', there))
+    expect(abroad.quotations).toEqual([])
+    expect(abroad.deadlines).toEqual([])
+    expect(abroad.amounts).toEqual([])
+    expect(abroad.paragraphs.join('\n')).toMatch(locale === 'fr' ? /aucune règle française/ : /no French rule/)
+    const french = await previewOf(locale, slug, sub, text.replace('@', here))
+    expect(french.quotations).not.toEqual([])
+  })
+
+  test('is asked nothing that only France has', () => {
+    const french =
+      /(?<!\p{L})(?:CPAM|MDPH|CAF|DPE|CPF|GIR|APA|APL|RSA|AAH|OQTF|Ofpra|Urssaf|Siret|SARL|taxe foncière|micro-entreprise|France Titres|Sécurité sociale|prud’hommes|préfecture|zone tendue)(?!\p{L})/iu
+    const asked = categories
+      .filter(({ slug }) => slug !== 'etrangers')
+      .flatMap(({ slug, subCategories }) =>
+        [undefined, ...subCategories.map((sub) => sub.slug)].flatMap((sub) =>
+          (['fr', 'en'] as const).flatMap((locale) => scriptAbroad(scriptFor(slug, sub, locale), slug)),
+        ),
+      )
+    const words = asked.map(({ ask, choices = [] }) => [ask, ...choices.map(({ label }) => label)].join(' / '))
+    expect([...new Set(words)].filter((one) => french.test(one))).toEqual([])
+  })
+})
