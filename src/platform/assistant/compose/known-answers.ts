@@ -91,6 +91,17 @@ const beside = /^[^.;:!?,]{0,30}$/
 /** Where a text answers a question, on its folded form; for a date, the day that the words give. */
 type Sign = { at: number; date?: DateMatch }
 
+/** "Bought on 12 October, the engine died": the day before a comma is that of what stands before it. */
+const isOfClauseBefore = (folded: string, { at, words }: DateMatch, to: number): boolean =>
+  /^ *,/.test(folded.slice(at + words.length, to)) &&
+  /[a-z]{3,}[^,.;:!?]* (?:le|on|the|in|en) $/.test(folded.slice(0, at))
+
+const ended = /(?<![a-z])(?:resilie|annule|rompu|cloture|termine|cancell?ed|terminated|ended)(?![a-z])/
+
+/** « Abonnement résilié depuis mars » tells the day of the end, where a beginning is asked for. */
+const hasEnded = (fragment: string, ask: string, between: string): boolean =>
+  ended.test(between) && !/resili|annul|romp|clotur|terminat|cancel/.test(`${fragment} ${fold(ask)}`)
+
 /**
  * The first place where one of these fragments is found. A date counts only as the text says it: a day on which
  * something did not happen, was to happen, or since which it has not happened, is not the day on which it did.
@@ -115,6 +126,11 @@ export function signOf(
         dates.find(({ at, words }) => at < to && at + words.length > from) ??
         dates.find(({ at }) => at >= to && beside.test(folded.slice(to, at)))
       const first = date !== undefined && date.at - from < 4
+      if (
+        date &&
+        (first ? isOfClauseBefore(folded, date, to) : hasEnded(fragment, question.ask, folded.slice(from, date.at)))
+      )
+        return []
       const denied = first
         ? isDeniedBetween(folded.slice(date.at + date.words.length, to))
         : isDeniedBefore(folded, date?.at ?? to) || isOfThing(folded, from, date?.at ?? to)

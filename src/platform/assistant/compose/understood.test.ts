@@ -22,7 +22,19 @@ const script = [
   question('text', 'Montants', ['£\\d', '(loyer|rent) (de|of) \\d']),
   question('text', 'Réponse', ['refuse', 'refused']),
 ]
-const chips = (text: string, locale: 'fr' | 'en' = 'fr') =>
+const ofDays = [
+  question('date', 'Assemblée', ['(ag|meeting)[^.]{0,30}(le|du|on) \\d'], 'Quel jour l’assemblée a-t-elle eu lieu ?'),
+  question('date', 'Souscription', ['(abonnement|subscription)'], 'Quel jour vous êtes-vous abonné ?'),
+  question('date', 'Achat', ['(achetee?|bought)'], 'Quel jour avez-vous acheté ?'),
+  question(
+    'date',
+    'Panne',
+    ['\\d+ octo[^.]{0,20}(moteur|engine)', '(moteur|engine) (mort|dead)'],
+    'Quel jour est-ce arrivé ?',
+  ),
+  question('text', 'Réponse', ['refuse']),
+]
+const chips = (text: string, locale: 'fr' | 'en' = 'fr', asked = script) =>
   understoodFacts({
     ...dossierOf(goldenQuestions[0]!),
     now: new Date('2026-11-28T10:00:00Z'),
@@ -30,7 +42,7 @@ const chips = (text: string, locale: 'fr' | 'en' = 'fr') =>
     question: text,
     turns: [],
     documents: [],
-    script,
+    script: asked,
   }).map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
 
 describe('what is shown as understood', () => {
@@ -52,6 +64,21 @@ describe('what is shown as understood', () => {
     ['The rent of 1,250.50 euros went up', 'rent of 1,250.50 euros'],
   ])('is no cut word: %s', (text, chip) => {
     expect(chips(text, /^(?:The|I|My|HMRC)\b/.test(text) ? 'en' : 'fr')).toContain(chip)
+  })
+
+  test.each([
+    ['Le syndic convoque l’AG le 17 décembre', []],
+    ['The meeting is on 17 December', []],
+    ['L’AG du 17 novembre a tout refusé', ['Assemblée: 17 novembre 2026', 'Réponse: refusé']],
+    ['Mon abonnement résilié depuis mars est facturé', []],
+    ['The subscription cancelled in March is still charged', []],
+    ['Mon abonnement souscrit le 3 mars', ['Souscription: 3 mars 2026']],
+    ['Bought the car on 12 October, engine dead', ['Achat: 12 October 2026']],
+    ['On 12 October the engine dead', ['Panne: 12 October 2026']],
+    ['Achetée le 12 octobre, moteur mort au bout de 2 semaines', ['Achat: 12 octobre 2026']],
+    ['L’AG est convoquée pour le 17 décembre, et le moteur mort le 20 octobre', ['Panne: 20 octobre 2026']],
+  ])('is the day of what is asked: %s', (text, facts) => {
+    expect(chips(text, /^(?:The|On|Bought)\b/.test(text) ? 'en' : 'fr', ofDays)).toEqual(facts)
   })
 
   test('says what it is about where it is a word or two', () => {

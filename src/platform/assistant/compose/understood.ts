@@ -1,6 +1,6 @@
-import { civilDay, type DateMatch, findDates } from '../extraction/dates.ts'
+import { civilDay, type DateMatch, findDates, monthPattern, weekdayPattern } from '../extraction/dates.ts'
 import { findAmounts } from '../extraction/extract.ts'
-import { wholeWords } from '../extraction/whole-words.ts'
+import { wholeWords, withoutLooseEnd } from '../extraction/whole-words.ts'
 import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, ScriptQuestion, UnderstoodFact } from '../port.ts'
@@ -12,52 +12,75 @@ const longestValue = 48
 
 const shownAsFact = new Set(['text', 'date', 'amount', 'yes-no', 'place', 'choice'])
 
+const clipped = (words: string, at = 0): string => withoutLooseEnd(clip(words, longestValue, at))
+
 /** Letters that folding makes two of (œ) would shift the places that are found in the folded words. */
 const foldsEvenly = (whole: string): boolean => fold(whole).length === whole.length
 
 const plainOf = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 /** The client's words that a pattern finds, made whole by `wholeWords`; undefined where it finds none. */
-function matchedWords(words: string, pattern: RegExp, now: Date): string | undefined {
+function matchedWords(words: string, pattern: RegExp, now: Date, at = 0): string | undefined {
   const whole = plainOf(words)
-  const match = pattern.exec(fold(whole))
+  const from = new RegExp(pattern.source, 'g')
+  from.lastIndex = at
+  const match = from.exec(fold(whole))
   if (!match) return undefined
-  if (!foldsEvenly(whole)) return clip(whole, longestValue, match.index)
-  return clip(wholeWords(whole, match.index, match.index + match[0].length, now), longestValue)
+  if (!foldsEvenly(whole)) return clipped(whole, match.index)
+  return clipped(wholeWords(whole, match.index, match.index + match[0].length, now))
 }
 
+type Told = { at?: number; date?: DateMatch }
+
 /** The day beside the question's signs; where the words have none of these, as in a reply, their first day. */
-function dayOf(question: ScriptQuestion, words: string, now: Date): DateMatch | undefined {
-  const sign = signOf(question, question.detect, words, now)
+function toldOf(question: ScriptQuestion, words: string, now: Date): Told {
   const told = findDates(words, now)
-  return sign ? sign.date : (told.find(({ about }) => !about) ?? told[0])
+  return signOf(question, question.detect, words, now) ?? { date: told.find(({ about }) => !about) ?? told[0] }
 }
 
 /** The sum, the day, the length of time or the words that answer the question, out of the sentence in which they stand. */
 export function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer): string {
-  if (question.kind === 'amount') return findAmounts(words)[0]?.words ?? clip(words, longestValue)
-  const told = question.kind === 'date' ? dayOf(question, words, now) : undefined
+  const sum = question.kind === 'amount' ? findAmounts(words)[0]?.words : undefined
+  if (sum !== undefined) return sum
+  if (question.kind !== 'date') return matchedWords(words, patternOf(question), now) ?? clipped(words)
+  const { at, date: told } = toldOf(question, words, now)
   if (told?.about && foldsEvenly(plainOf(words)))
     return wholeWords(plainOf(words), told.at, told.at + told.words.length, now)
   if (told && !told.about && told.date.length >= 7 && told.date <= civilDay(now).slice(0, told.date.length))
     return formatCivilDate(locale, told.date)
-  return matchedWords(words, patternOf(question), now) ?? clip(words, longestValue)
+  return matchedWords(words, patternOf(question), now, at) ?? clipped(words)
 }
 
 /** Their kinds of values say nothing by themselves, wherever they come from; nor does a word or two. */
 const bareValues = new Set(['date', 'amount', 'place'])
 const fewWords = 2
 
+/** « Quel jour avez-vous rendu les clés ? »: a day ahead is no answer to it. */
+const asksOfPast =
+  /(?<![a-z])(?:avez-vous|a-t-\w+|ont-\w+|etes-vous|est-\w+ (?:ete|nee?|mort)|vous a|ete|s'est|did|was|were|have you|has)(?![a-z])/
+
+const timeWords = new RegExp(
+  `\\d|(?<![a-z])(?:${monthPattern}|${weekdayPattern}|hier|yesterday|aujourd'hui|today|matin|soir|nuit|morning|night|jours?|days?|semaines?|weeks?|weekend|mois|months?|ans?|annees?|years?|longtemps|long|toujours|always|ever|never|jamais|naissance|birth|enfance|childhood|rentree|noel|christmas|ete|summer|hiver|winter|printemps|spring|automne|autumn|recemment|recently|depuis|since)(?![a-z])`,
+)
+
+/** Whether a value tells when: not « l’AG », nor a day ahead in answer to when it was held. */
+function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date): boolean {
+  if (question.kind !== 'date') return true
+  const ahead = (toldOf(question, words, now).date?.date ?? '') > civilDay(now)
+  return timeWords.test(fold(value)) && !(ahead && asksOfPast.test(fold(question.ask)))
+}
+
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
 export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
   const replied = repliesByQuestion(dossier)
   const facts = knowledge(dossier)
     .known.filter(({ question, inferred }) => shownAsFact.has(question.kind) && !inferred)
-    .map((answer) => {
+    .flatMap((answer) => {
       const { key, kind, label = '' } = answer.question
       const value = hideSecrets(shownValue(dossier, answer))
+      if (!replied.has(key) && !tellsWhen(answer, value, dossier.now)) return []
       const bare = bareValues.has(kind) || value.split(/\s+/).length <= fewWords
-      return { key, label: replied.has(key) || bare ? label : '', value }
+      return [{ key, label: replied.has(key) || bare ? label : '', value }]
     })
   const shown = new Map(facts.toReversed().map((fact) => [`${fact.label} ${fact.value}`, fact]))
   return facts.filter((fact) => shown.get(`${fact.label} ${fact.value}`) === fact).slice(0, mostFacts)

@@ -8,7 +8,7 @@ const notParticiple =
 const gone =
   'alle|arrive|decede|devenu|entre|mort|morte|ne|nee|nes|parti|passe|rentre|reste|revenu|sorti|tombe|venu|ete|eu|descendu|monte|demenage|separe|marie|divorce'
 const done =
-  'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre'
+  'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre|souscrit|conclu|envoye|debite|preleve|notifie|licencie|condamne'
 
 const pastFrench = bounded(
   [
@@ -37,7 +37,7 @@ const pastEnglish = bounded(
 const aheadFrench = bounded(
   [
     'aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut',
-    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s? (?:au|a)|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance",
+    "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s? (?:au|a)|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance|(?:rentre|entre|passe) en (?:cp|ce1|ce2|cm1|cm2|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|maternelle|fac|licence|master)",
     "vais|allons|vont|va (?:etre|avoir|se|falloir|devoir|passer)|prochaine?|a venir|bientot|j'ai (?:une?|mon|ma|rendez|rdv|audience|entretien|jusqu)|nous avons (?:une?|rendez|rdv|jusqu)|on a (?:une?|rendez|rdv|jusqu)|il (?:me|nous) reste|on me demande de|me demande de|demande de repondre",
   ].join('|'),
 )

@@ -210,7 +210,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=(?:\b(?:le|au|du|on|by|before|since|until|avant le|depuis le|jusqu'au|d'ici le)) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+      /(?<=(?:\b(?:le|au|du|on|by|before|since|until|received|dated|sent|avant le|depuis le|jusqu'au|d'ici le)) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
     read: (m, s) => numeric(m[1]!, m[2]!, undefined, s),
   },
   {
@@ -292,6 +292,10 @@ const rules: readonly Rule[] = [
       if (s.term || (s.ahead && !s.past)) return onWeekday(m[1]!, 1, s.today)
       return s.past && !s.ahead ? onWeekday(m[1]!, -1, s.today) : null
     },
+  },
+  {
+    pattern: word(`(?:depuis|since) (?:le )?(${weekday})`),
+    read: (m, s) => onWeekday(m[1]!, -1, s.today),
   },
   // A week is no day: it stays in the client's words without a date.
   { pattern: word('la semaine (?:derniere|prochaine)|last week|next week'), read: () => null },

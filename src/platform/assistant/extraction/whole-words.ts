@@ -16,6 +16,10 @@ const endsInCount = new RegExp(`(?<![a-z])(?:${counted})$`)
 const dangling =
   /[\s,;:.(«"'’–-]+(?:(?:in|on|at|of|the|a|an|and|or|to|with|for|by|from|since|about|my|our|his|her|their|de|d|du|des|le|la|l|les|un|une|en|au|aux|à|et|ou|où|que|qu|qui|depuis|avec|sur|dans|pour|par|mon|ma|mes|notre|nos|il y a|y a|c'est|it's|it|i|je|j|il|elle|on|nous)(?:[\s'’]+|$))*$/i
 
+/** A text cut short ends on a whole phrase: « … à un … » without its « à un ». */
+export const withoutLooseEnd = (cut: string): string =>
+  cut.endsWith(' …') ? `${cut.slice(0, -2).replace(/ \d+$/, '').replace(dangling, '')} …` : cut
+
 /**
  * The words between two places of a text, so that none is cut: to the end of the last word, of a number with its unit, of
  * a day or a length of time, and without a word that only leads to the next.
