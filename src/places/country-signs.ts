@@ -138,7 +138,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
   },
   be: {
     names:
-      'belgique|belgium|wallonie|wallonia|flandre|flandres|flanders|region bruxelloise|region de bruxelles capitale|brabant wallon|hainaut belge',
+      'belgique|belgik|belgium|wallonie|wallonia|flandre|flandres|flanders|region bruxelloise|region de bruxelles capitale|brabant wallon|hainaut belge',
     demonyms: 'belge|belges|belgian',
     towns:
       'bruxelles|brussels|anvers|antwerp|gand|ghent|charleroi|liege|bruges|namur|louvain|leuven|louvain la neuve|mechelen|malines|ixelles|schaerbeek|anderlecht|uccle|etterbeek|molenbeek|saint gilles bruxelles|la louviere|tournai|verviers|mouscron|seraing|arlon|bastogne|wavre|nivelles|ottignies|waterloo|courtrai|ostende|ostend|hasselt|genk|huy|dinant|ciney|eupen|herstal|woluwe|jette|evere|auderghem',
@@ -212,7 +212,8 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
         'samsar|moudawana|adoul|adouls|moqaddem|mokaddem|cnops|caidat|damancom|conservation fonciere|anapec|code de la famille marocain|dahir|dahir des obligations et contrats|loi 67 12|dh par mois|inwi|maroc telecom|ramed|qadi|tribunal de premiere instance de casablanca',
         3,
       ],
-      ['dirhams|dirham|\\d ?dhs?|\\d ?mad', 2],
+      ['dirhams|dirham|\\d[\\d.,]*(?: \\d{3})*(?: )?dhs?', 2],
+      ['\\d[\\d.,]*(?: \\d{3})*(?: )?mad', 2, 'capital'],
       ['cnss|amo|melk|titre foncier|wilaya|khettara|hammam de quartier', 1],
     ],
   },
@@ -252,7 +253,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
         'omda|steg|sonede|code du statut personnel|delegue regional tunis|tribunal cantonal de tunis|dinars tunisiens|tnd',
         3,
       ],
-      ['\\d ?dt', 2, 'capital'],
+      ['\\d[\\d.,]*(?: \\d{3})*(?: )?dt', 2, 'capital'],
       ['dinars|dinar|cnss', 1],
     ],
   },
@@ -265,7 +266,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     signs: [
       ['casnos|aadl|daira|apc de|sonelgaz|naftal|algerie poste|ccp algerie|dinars algeriens|dzd|cnas', 3],
       ['wilaya', 2],
-      ['\\d ?da', 2, 'capital'],
+      ['\\d[\\d.,]*(?: \\d{3})*(?: )?da', 2, 'capital'],
       ['dinars|dinar|anem', 1],
     ],
   },

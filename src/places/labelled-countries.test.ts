@@ -64,6 +64,13 @@ const near = labelledTexts(`
   us Best Buy won’t refund me
   us Medicare denied my claim
   us got a dui last weekend, what now
+  ca chui o quebec mon boss ma pa payé
+  be jvis en belgik mon proprio veu augmenté le loyer
+  ch jhabite lausanne et la regie repond pas
+  fr chui en france mon patron me paie pa
+  ma mon loyer a augmenté de 500dh
+  ma loyer de 1 500 DH
+  - I have 2 mad neighbours
   - Ma fille Sky a de la fièvre
   - M. Desjardins, mon locataire, ne paie pas
   - Le SSI de la copropriété sonne sans raison

@@ -7,13 +7,13 @@ export type Text = { typed: string; level: string; language: 'fr' | 'en' }
 export const residence = 9
 
 const livesFr =
-  "(?:j'habite|je vis|j'vis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je travaille|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
+  "(?:j'?habite|j habite|jabite|je vis|j'?vis|j vis|chuis?|j'?suis?|j suis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je travaille|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
 const livesEn =
   "(?:(?:i|we|i'm|we're|am|are|i am|we are|i've been|we've been|i have been|we have been|who)(?: (?:currently|now|still|also|actually|both|all|am|are|just|been|a tenant|a student|a resident))* (?:live|living|lived|reside|rent|renting|work|working|study|studying|based|writing|resident|settled|teach|employed)|(?:i|we|i've|we've|i have|we have)(?: just| recently)? (?:moved|relocated)(?: \\w+){0,3}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
 /** « ici à Berlin », "over here in Berlin". */
 const here = '(?:ici|la bas|(?:over )?here|out here|down here|back home)'
 const lives = new RegExp(
-  `(?<![a-z'])(?:(?:${livesFr}(?: [a-z0-9']+){0,4}?|${here}) (?:a|au|aux|en|dans|de|du|depuis|sur|pres de)|j'habite|habitant|(?:nous |on )?habit(?:e|ons)|(?:${livesEn}(?: [a-z0-9']+){0,4}?|${here}) (?:in|from|at|near|outside|of|to))(?: (?:la|le|les|l|the|central|north|south|east|west|nord|sud|region|ville de|county|co|banlieue de|pres de|canton de))*[ ']$`,
+  `(?<![a-z'])(?:(?:${livesFr}(?: [a-z0-9']+){0,4}?|${here}) (?:a|au|aux|o|en|dans|de|du|depuis|sur|pres de)|j'?habite|j habite|jabite|habitant|(?:nous |on )?habit(?:e|ons)|(?:${livesEn}(?: [a-z0-9']+){0,4}?|${here}) (?:in|from|at|near|outside|of|to))(?: (?:la|le|les|l|the|central|north|south|east|west|nord|sud|region|ville de|county|co|banlieue de|pres de|canton de))*[ ']$`,
 )
 /** A movement towards a place, not a stay: « je déménage à Berlin », "we are moving to Spain". */
 const going =
@@ -25,7 +25,7 @@ const brief =
   /^(?: (?:actuellement|now|currently|moi|et|ma famille))* ?(?:en (?:vacances|voyage|deplacement|transit|visite|week ?-?end|mission courte)|pour (?:les vacances|le week ?-?end|quelques jours|(?:une?|deux|trois|\d+) (?:jours?|semaines?)|un (?:mariage|congres|concert|match|voyage|salon))|de passage|on (?:holiday|vacation|a (?:short )?trip|business|a visit|a layover)|for (?:the weekend|a (?:few days|week|fortnight|wedding|conference|concert|holiday|vacation|visit|short)|(?:two|three|\d+) (?:days|weeks))|as a tourist|comme touriste|jusqu'a (?:dimanche|lundi)|this week(?:end)?)/
 const isNot = /(?:ne |n'|pas |plus |not |no longer |never )(?:[a-z' ]{0,30})$/
 const direct =
-  /(?:^|[^a-z])(?:a|au|aux|en|dans|sur|pres de|in|at|near|around|outside|within)(?: (?:la|le|les|the|central|north|south|east|west|downtown|greater|inner|county|co|region de|ville de|centre ville de|province de))*[ ']$/
+  /(?:^|[^a-z])(?:a|au|aux|o|en|dans|sur|pres de|in|at|near|around|outside|within)(?: (?:la|le|les|the|central|north|south|east|west|downtown|greater|inner|county|co|region de|ville de|centre ville de|province de))*[ ']$/
 const authority =
   /(?<![a-z])(?:tribunal|tribunaux|mairie|commune|prefecture|hopital|chu|ville|canton|caf|cpam|police|council|court|barreau|droit|loi|province|etat|state|consulat general de france) (?:judiciaire |administratif |de police |city |du travail )?(?:a|en|du|de|des|de la|of|in|d)[ ']?(?:l')?$/
 const authorityAfter =
@@ -67,7 +67,7 @@ const sentenceBefore = (level: string, at: number): string => {
 const sentenceAfter = (level: string, at: number): string => /^[^.?!;\n]{0,60}/.exec(level.slice(at))![0]
 
 const living =
-  /^(?:j'habite|j'vis|(?:je|et) (?:vis|reside|demeure|habite)|on (?:vit|habite)|(?:nous |et )?(?:vivons|habitons|residons)|(?:i|we|i'm|we're|i am|we are|i've been|we've been|i have been|we have been)(?: [a-z]+)? (?:live|living|lived|reside|residing))/
+  /^(?:j'?habite|j habite|jabite|j'?vis|j vis|(?:je|et) (?:vis|reside|demeure|habite)|on (?:vit|habite)|(?:nous |et )?(?:vivons|habitons|residons)|(?:i|we|i'm|we're|i am|we are|i've been|we've been|i have been|we have been)(?: [a-z]+)? (?:live|living|lived|reside|residing))/
 const working =
   /^(?:(?:je|et|on) travaille|(?:nous |et )?travaillons|j'enseigne|salarie|employe|(?:i|we|i'm|we're|i am|we are)(?: [a-z]+)? (?:work|working|teach|employed))/
 /** « à Berlin depuis deux ans ». */
