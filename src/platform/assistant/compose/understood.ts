@@ -57,7 +57,7 @@ const fewWords = 2
 
 /** « Quel jour avez-vous rendu les clés ? »: a day ahead is no answer to it. */
 const asksOfPast =
-  /(?<![a-z])(?:avez-vous|a-t-\w+|ont-\w+|etes-vous|est-\w+ (?:ete|nee?|mort)|vous a|ete|s'est|did|was|were|have you|has)(?![a-z])/
+  /(?<![a-z])(?:avez-vous|a-t-\w+|ont-\w+|etes-vous|est-\w+ (?:ete|nee?|mort)|vous a|ete|s'est|depuis|since|did|was|were|have you|has)(?![a-z])/
 
 const timeWords = new RegExp(
   `\\d|(?<![a-z])(?:${monthPattern}|${weekdayPattern}|hier|yesterday|aujourd'hui|today|matin|soir|nuit|morning|night|jours?|days?|semaines?|weeks?|weekend|mois|months?|ans?|annees?|years?|longtemps|long|toujours|always|ever|never|jamais|naissance|birth|enfance|childhood|rentree|noel|christmas|ete|summer|hiver|winter|printemps|spring|automne|autumn|recemment|recently|depuis|since)(?![a-z])`,
