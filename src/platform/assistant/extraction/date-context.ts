@@ -70,7 +70,8 @@ export function dateContextOf(before: string, words: string, after: string): Dat
   const near = part.trim().length > 9 ? part : before
   const clause = `${near}${words}${after}`
   const had = pastTerm.test(clause)
-  const term = !had && (termBefore.test(before) || termIn.test(words))
+  const since = /(?<![a-z])(?:depuis|since)(?: le| the)? $/.test(before)
+  const term = !had && !since && (termBefore.test(before) || termIn.test(words))
   return {
     past: had || pastFrench.test(`${near}${after}`) || pastEnglish.test(`${near}${after}`),
     ahead: !had && (aheadFrench.test(clause) || aheadEnglish.test(clause)),

@@ -1,6 +1,6 @@
 import { level } from '../fold.ts'
 import { dateContextOf, type DateContext as Told } from './date-context.ts'
-import { isOthersDeadline } from './deadline-owner.ts'
+import { isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
 
 /**
@@ -332,6 +332,17 @@ const inParis = new Intl.DateTimeFormat('en-CA', {
 /** The civil day of an instant in the operator's time zone. */
 export const civilDay = (now: Date): string => inParis.format(now)
 
+const presents =
+  /(?<![a-z])(refus|cass|livr|vers|resili|annul|pay|command|depos|rencontr|debit|notifi|condamn|licenci)e(?![a-z])/g
+
+/** Whoever writes accents means the present by « refuse », which levelling would make the same as « refusé ». */
+const presentApart = (original: string, plain: string): string =>
+  /[éèê]/.test(original)
+    ? plain.replace(presents, (found, stem: string, at: number) =>
+        original[at + stem.length] === 'e' ? `${stem}E` : found,
+      )
+    : plain
+
 /** The clause up to a date, the date, and the end of its clause. */
 const around = (plain: string, from: number, to: number): [string, string, string] => {
   const before = plain.slice(Math.max(0, from - 70), from)
@@ -345,6 +356,7 @@ const lengthOfTime = new RegExp(`(?:${count}) ?(?:${unit})(?: ago)?$`)
 export function findDates(text: string, now: Date): DateMatch[] {
   const original = text.normalize('NFC')
   const plain = level(original)
+  const tenses = presentApart(original, plain)
   const today = new Date(`${civilDay(now)}T00:00:00Z`)
   const taken: [number, number][] = []
   const found: DateMatch[] = []
@@ -353,7 +365,7 @@ export function findDates(text: string, now: Date): DateMatch[] {
       const [from, to] = [match.index, match.index + match[0].length]
       if (taken.some(([a, b]) => from < b && to > a)) continue
       const clause = around(plain, from, to)
-      const scene = dateContextOf(...clause)
+      const scene = dateContextOf(...around(tenses, from, to))
       const reading = read(match as RegExpExecArray, { ...scene, today, year: yearLeft(plain, from, to) })
       const date = reading && written(reading)
       if (!date) continue
@@ -361,7 +373,8 @@ export function findDates(text: string, now: Date): DateMatch[] {
       const coming = date >= civilDay(now).slice(0, date.length)
       const told = scene.past && !scene.ahead && !/\d{4}/.test(match[0])
       const others = isOthersDeadline(...clause)
-      const limit = coming && date.length === 10 && ((scene.term && !others) || (scene.event && !told))
+      const term = (scene.term && !others && !isDayOfLife(...clause)) || (scene.event && !told)
+      const limit = coming && date.length === 10 && term
       const about = date.length < 10 && lengthOfTime.test(match[0])
       found.push({ date, words: original.slice(from, to), at: from, coming, limit, others, about })
     }

@@ -32,6 +32,17 @@ const bindsSomebody = any(
 )
 const leftOf = /^ (?:de |d'|of |on |in |avant la fin|a (?:vivre|travailler|payer|faire)|sur )/
 
+/** A day of one's life that the words before name: a wedding, a birth, a move is no term. */
+const dayOfLife =
+  /(?<![a-z])(?:mariage|noces|wedding|naissance|bapteme|anniversaire|birthday|birth|communion|enterrement|obseques|funeral|deces|demenagement|emmenagement|embauche|terme(?! du)|accouche[a-z]*|(?:je|nous|on) (?:me |nous |se )?(?:mari|demenag|emmenag)[a-z]+|(?:i'm|i am|we're|we are) (?:getting married|moving))(?: (?:du|de|le|a|au|pour|on|of|is|est|the|in|for|by|before|avant|prevue?s?|fixee?s?|planned|due|set|house|home|out|au plus tard))*\W*$/
+const expecting = any('enceinte', 'grossesse', 'pregnan\\w*', 'accouche\\w*', 'bebe', 'baby')
+
+/** Whether the words say that something happens in somebody's life on that day, and ask nothing of them by then. */
+export const isDayOfLife = (before: string, words: string, after: string): boolean =>
+  (dayOfLife.test(before) ||
+    (expecting.test(before) && /(?<![a-z])(?:due|prevue?|terme)(?![a-z])[^.,]{0,12}$/.test(before))) &&
+  !own.test(`${before}${words}${after}`)
+
 /** Whether a term in these words is not the client's to respect. `near` is the clause around it, on levelled text. */
 export function isOthersDeadline(before: string, words: string, after: string): boolean {
   const clause = `${before}${words}${after}`

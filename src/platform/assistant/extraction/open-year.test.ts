@@ -61,3 +61,42 @@ describe('a day without a year', () => {
     expect(proposedDeadlineIn(text, on)).toBe('2027-01-12')
   })
 })
+
+describe('a day of one’s life', () => {
+  const on = new Date('2026-11-28T10:00:00Z')
+  test.each([
+    'Acompte payé au traiteur pour le mariage du 20 juin, il annule.',
+    'Le mariage est prévu pour le 12 décembre.',
+    'La naissance est prévue pour le 3 janvier.',
+    'Je suis enceinte de 5 mois, terme prévu le 12 mars.',
+    'Nous déménageons avant le 15 décembre.',
+    'L’enterrement a lieu le 2 décembre.',
+    'I’m 5 months pregnant, due on 12 March, when does leave start?',
+    'The caterer has to be paid for the wedding on 20 June.',
+    'We are moving by 5 December.',
+    'The funeral is due on 2 December.',
+  ])('is no deadline: %s', (text) => {
+    expect(proposedDeadlineIn(text, on)).toBeUndefined()
+  })
+
+  test.each([
+    ['Je dois payer la salle avant le 12 décembre pour le mariage du 20 juin.', '2026-12-12'],
+    ['On me demande de déménager avant le 15 décembre.', '2026-12-15'],
+    ['They want us to move out by 5 December.', '2026-12-05'],
+    ['Réponse avant le 12 décembre, je suis enceinte.', '2026-12-12'],
+  ])('hides no other one: %s', (text, date) => {
+    expect(proposedDeadlineIn(text, on)).toBe(date)
+  })
+
+  test.each([
+    ['Rdv notaire le 15 décembre pour la vente, mon ex refuse.', '2026-12-15'],
+    ['L’audience est le 15 décembre, mon ex conteste et refuse tout.', '2026-12-15'],
+  ])('a refusal in the present makes no day a past one: %s', (text, date) => {
+    expect(findDates(text, on).map((one) => one.date)).toEqual([date])
+  })
+
+  test('a beginning is past, whatever lasts before it', () => {
+    const text = 'Mon permis est suspendu pour 6 mois depuis le 2 octobre.'
+    expect(findDates(text, on).map(({ date }) => date)).toEqual(['2026-10-02'])
+  })
+})
