@@ -67,6 +67,11 @@ const near = labelledTexts(`
   ca chui o quebec mon boss ma pa payé
   be jvis en belgik mon proprio veu augmenté le loyer
   ch jhabite lausanne et la regie repond pas
+  fr Is a UK driving licence still valid in France?
+  fr Mon permis belge est-il valable en France ?
+  fr Mon employeur, basé à Bruxelles, me licencie, je télétravaille depuis Lille
+  - Is a UK bank safe?
+  gb My landlord in the UK keeps the deposit
   fr chui en france mon patron me paie pa
   ma mon loyer a augmenté de 500dh
   ma loyer de 1 500 DH

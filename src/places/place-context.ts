@@ -7,7 +7,7 @@ export type Text = { typed: string; level: string; language: 'fr' | 'en' }
 export const residence = 9
 
 const livesFr =
-  "(?:j'?habite|j habite|jabite|je vis|j'?vis|j vis|chuis?|j'?suis?|j suis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je travaille|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
+  "(?:j'?habite|j habite|jabite|je vis|j'?vis|j vis|chuis?|j'?suis?|j suis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je (?:tele)?travaille|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
 const livesEn =
   "(?:(?:i|we|i'm|we're|am|are|i am|we are|i've been|we've been|i have been|we have been|who)(?: (?:currently|now|still|also|actually|both|all|am|are|just|been|a tenant|a student|a resident))* (?:live|living|lived|reside|rent|renting|work|working|study|studying|based|writing|resident|settled|teach|employed)|(?:i|we|i've|we've|i have|we have)(?: just| recently)? (?:moved|relocated)(?: \\w+){0,3}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
 /** « ici à Berlin », "over here in Berlin". */
@@ -56,7 +56,7 @@ const someoneElse = new RegExp(
   [
     "(?<![a-z])(?:mon|ma|mes|notre|nos|son|sa|ses|my|our|his|her)(?: \\w+)? (?:(?:ex|beau|belle|demi|petite?s?|arriere)[ -]|step[ -]?)?(?:fils|filles?|mari|femme|epouse?|peres?|meres?|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|ex|enfants?|son|daughter|husband|wife|mother|father|mum|mom|dad|brother|sister|cousin|friend|parents|uncle|aunt|grand-?(?:mere|pere))(?:[ -]in[ -]law)?(?:,? (?:qui|who))?(?: [a-z']+){0,3} (?:est|sont|vit|vivent|habite\\w*|etudie|travaille|reside|is|are|lives?|living|studies|studying|works?|working|moved|based|a|has|parti\\w*)(?: [a-z']+){0,4}[ ']$",
     // The other party: the owner of a flat in Lausanne is there, unless they only live there.
-    "(?<![a-z])(?:mon|ma|mes|notre|nos|le|la|my|our|the) (?:\\w+ )?(?:employer|employeur|entreprise|company|boss|proprietaire|proprio|bailleur|bailleresse|landlord|landlady|owner|vendeuse?|vendeur|seller|client|customer|associee?|heritier|notaire|notary|avocate?|lawyer|expert|voisine?|neighbour|neighbor|locataire|tenant|colocataire|flatmate|patronne?|banque|bank|site|societe|boutique|shop)(?:,? (?:qui|who|that))?(?: [a-z']+){0,2} (?:est|sont|vit|vivent|habite(?:nt)?|reside|demeure|is|are|lives?|living|moved|basee?s?|based|installee?|parti\\w*)(?: [a-z']+){0,4}[ ']$",
+    "(?<![a-z])(?:mon|ma|mes|notre|nos|le|la|my|our|the) (?:\\w+ )?(?:employer|employeur|entreprise|company|boss|proprietaire|proprio|bailleur|bailleresse|landlord|landlady|owner|vendeuse?|vendeur|seller|client|customer|associee?|heritier|notaire|notary|avocate?|lawyer|expert|voisine?|neighbour|neighbor|locataire|tenant|colocataire|flatmate|patronne?|banque|bank|site|societe|boutique|shop),?(?: (?:qui|who|that))?(?: [a-z']+){0,2} (?:est|sont|vit|vivent|habite(?:nt)?|reside|demeure|is|are|lives?|living|moved|basee?s?|based|installee?|parti\\w*)(?: [a-z']+){0,4}[ ']$",
   ].join('|'),
 )
 
@@ -111,6 +111,10 @@ function stayAt(before: string, after: string, third: boolean): PlaceWeight | un
   return { weight: residence, ...(working.test(stay[0]) ? { works: true } : {}) }
 }
 
+/** « Mon permis est-il valable en France ? » */
+const asksOfLaw =
+  /(?<![a-z])(?:valid|valables?|valides?|reconnue?s?|recogni[sz]ed|accepte[a-z]*|legal[a-z]*|impots?|imposables?|taxe[a-z]*|taxed|declar[a-z]*|compter?|counts?)(?: [a-z]+)? (?:en|a|in) $/
+
 /** The weight of a name in its context: highest where the client lives there, 2 where something happens there. */
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
   const before = sentenceBefore(text.level, at)
@@ -120,8 +124,13 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   const stay = stayAt(before, after, third)
   if (stay) return stay
   if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
+  if (place.country === 'fr' && asksOfLaw.test(before)) return { weight: 3 }
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
-  const stands = direct.test(before) || greeting.test(before) || authority.test(before) || authorityAfter.test(after)
+  const stands =
+    direct.test(text.language === 'en' ? before.replace(/(?<![a-z])a $/, '') : before) ||
+    greeting.test(before) ||
+    authority.test(before) ||
+    authorityAfter.test(after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
   return { weight: mentionWeight(place, word, stands, before, after) }
 }
