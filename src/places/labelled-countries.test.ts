@@ -75,6 +75,8 @@ const near = labelledTexts(`
   fr chui en france mon patron me paie pa
   ma mon loyer a augmenté de 500dh
   ma loyer de 1 500 DH
+  - Le 11 septembre 2001 j’étais à New York
+  - We were in Rome when the flat was burgled
   - I have 2 mad neighbours
   - Ma fille Sky a de la fièvre
   - M. Desjardins, mon locataire, ne paie pas

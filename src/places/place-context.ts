@@ -150,10 +150,14 @@ const namesSomethingElse = (text: Text, end: number, place: Place, before: strin
   (place.country !== 'us' && place.country !== 'ca' && inAnotherState(text, end, after)) ||
   (place.kind !== 'name' && homonymOf(place, after))
 
-/** A journey, a move to come, or where somebody or something is from. */
+const wasThere =
+  /(?<![a-z])(?:j'etais|nous etions|on etait|i was|we were)(?: (?:alors|then|still|encore))? (?:a|au|aux|en|in|at) $/
+/** A journey, a stay that is over, a move to come, or where somebody or something is from. */
 const isElsewhere = (before: string, after: string): boolean => {
   const clause = /^[^,]*/.exec(after)![0]
-  return travel.test(before) || travel.test(clause) || goingEnd.test(before) || origin.test(before)
+  return (
+    travel.test(before) || travel.test(clause) || goingEnd.test(before) || origin.test(before) || wasThere.test(before)
+  )
 }
 
 /** « J’ai travaillé en Belgique, comment compter ces trimestres ? » */
