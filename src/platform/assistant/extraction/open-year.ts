@@ -27,12 +27,12 @@ const dayOfLife = anyOf(ofLife)
 const beginning = anyOf(
   ofLife,
   'emmenage[a-z]*|installee?s?|engagee?s?|entree?s? (?:dans|chez|en)|commence[a-z]*|debut[a-z]*|locataires?|loue[a-z]*|signe[a-z]*|arrivee?s?|achete[a-z]*|souscri[a-z]*|rencontree?s?',
-  'moved|settled|employed|started|joined|began|begun|signed|rented|arrived|came|bought|purchased|took out|met',
+  'dated|date du|pris effet|took effect|moved|settled|employed|started|joined|began|begun|signed|rented|arrived|came|bought|purchased|took out|met',
 )
 const lasting = anyOf(
   longAgo,
   `(?:depuis|since|after|apres|au bout de|suis reste|est reste|sommes restes|suis restee|vecu|habit[a-z]*|loue[a-z]*|travaill[a-z]*|lived|stayed|rented|worked|been)(?: [a-z']+){0,4} ${years}`,
-  `${years} (?:later|plus tard|since|deja|already|d'anciennete|de mariage|de vie commune|of marriage|of service|together|ensemble|que)`,
+  `${years} (?:later|plus tard|since|deja|already|d'anciennete|de mariage|de vie commune|of marriage|of service|together|ensemble|que|de retard|late|overdue)|retard de ${years}`,
 )
 
 /** « Un 14 juillet »: no year in particular. */
