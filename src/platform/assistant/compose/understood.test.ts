@@ -81,6 +81,11 @@ describe('what is shown as understood', () => {
     expect(chips(text, /^(?:The|On|Bought)\b/.test(text) ? 'en' : 'fr', ofDays)).toEqual(facts)
   })
 
+  test('is no lone « depuis », where the day after it has no year', () => {
+    expect(chips('douleurs au dos depuis un 14 février')).toEqual([])
+    expect(chips('I have pain since a 14 February, I think, for ', 'en')).toEqual([])
+  })
+
   test('says what it is about where it is a word or two', () => {
     expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
   })

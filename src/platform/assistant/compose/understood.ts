@@ -27,7 +27,8 @@ function matchedWords(words: string, pattern: RegExp, now: Date, at = 0): string
   const match = from.exec(fold(whole))
   if (!match) return undefined
   if (!foldsEvenly(whole)) return clipped(whole, match.index)
-  return clipped(wholeWords(whole, match.index, match.index + match[0].length, now))
+  const said = wholeWords(whole, match.index, match.index + match[0].length, now)
+  return said === '' ? undefined : clipped(said)
 }
 
 type Told = { at?: number; date?: DateMatch }

@@ -22,7 +22,7 @@ export const withoutLooseEnd = (cut: string): string =>
 
 /**
  * The words between two places of a text, so that none is cut: to the end of the last word, of a number with its unit, of
- * a day or a length of time, and without a word that only leads to the next.
+ * a day or a length of time, and without a word that only leads to the next: empty where it is no more than that.
  */
 export function wholeWords(text: string, from: number, to: number, now: Date): string {
   const folded = fold(text)
@@ -33,6 +33,5 @@ export function wholeWords(text: string, from: number, to: number, now: Date): s
   if (/\d$/.test(folded.slice(start, end))) end += restOfNumber.exec(folded.slice(end))![0].length
   else if (endsInCount.test(folded.slice(start, end))) end += restOfCount.exec(folded.slice(end))?.[0].length ?? 0
   end += half.exec(folded.slice(end))?.[0].length ?? 0
-  const said = text.slice(start, end).trim()
-  return said.replace(dangling, '').trim() || said
+  return ` ${text.slice(start, end)}`.replace(dangling, '').trim()
 }
