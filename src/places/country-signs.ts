@@ -48,7 +48,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'northern-ireland':
         'northern ireland|irlande du nord|belfast|londonderry|derry|lisburn|newry|armagh|omagh|enniskillen',
       england:
-        'england|angleterre|london|londres|manchester|liverpool|leeds|sheffield|bristol|leicester|coventry|nottingham|newcastle|southampton|portsmouth|brighton|oxford|derby|wolverhampton|stoke on trent|sunderland|norwich|luton|swindon|milton keynes|northampton|peterborough|ipswich|exeter|bournemouth|blackpool|bolton|stockport|croydon|hackney|camden|islington|lambeth|southwark|lewisham|tower hamlets|kent|essex|surrey|sussex|cornwall|cornouailles|devon|dorset|norfolk|suffolk|yorkshire|lancashire|cumbria|cheshire|hertfordshire|bedfordshire|oxfordshire|berkshire|wiltshire|somerset|york|hull|chester|carlisle|guildford|watford|slough|colchester|chelmsford|maidstone|canterbury|hastings|eastbourne|crawley|basingstoke|cheltenham|bradford|huddersfield|wakefield|doncaster|rotherham|middlesbrough|gateshead',
+        'england|angleterre|london|londres|manchester|liverpool|leeds|sheffield|bristol|leicester|coventry|nottingham|newcastle|southampton|portsmouth|brighton|oxford|derby|wolverhampton|stoke on trent|stoke|sunderland|norwich|luton|swindon|milton keynes|northampton|peterborough|ipswich|exeter|bournemouth|blackpool|bolton|stockport|croydon|hackney|camden|islington|lambeth|southwark|lewisham|tower hamlets|kent|essex|surrey|sussex|cornwall|cornouailles|devon|dorset|norfolk|suffolk|yorkshire|lancashire|cumbria|cheshire|hertfordshire|bedfordshire|oxfordshire|berkshire|wiltshire|somerset|york|hull|chester|carlisle|guildford|watford|slough|colchester|chelmsford|maidstone|canterbury|hastings|eastbourne|crawley|basingstoke|cheltenham|bradford|huddersfield|wakefield|doncaster|rotherham|middlesbrough|gateshead',
     },
     signs: [
       [
@@ -162,8 +162,8 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'suisse|switzerland|romandie|suisse romande|canton de vaud|canton de geneve|canton de fribourg|canton de neuchatel|canton du jura|canton de berne|canton du valais|valais|vaud|tessin|ticino',
     demonyms: 'suisse allemand|helvetique|swiss|suisses',
     towns:
-      'geneve|geneva|lausanne|zurich|berne|bern|bale|basel|lucerne|winterthour|winterthur|saint gall|neuchatel|la chaux de fonds|le locle|yverdon|yverdon les bains|montreux|vevey|nyon|morges|renens|martigny|monthey|sierre|bulle|payerne|delemont|porrentruy|bienne|biel|lugano|bellinzone|carouge|meyrin|vernier|lancy|thoune|zoug|zug|coire|aigle vaud|gland|versoix|pully',
-    homonyms: 'fribourg|sion|jura suisse',
+      'geneve|geneva|lausanne|zurich|berne|bern|bale|basel|lucerne|winterthour|winterthur|saint gall|neuchatel|la chaux de fonds|le locle|yverdon|yverdon les bains|montreux|vevey|nyon|morges|renens|martigny|monthey|sierre|bulle|payerne|delemont|porrentruy|bienne|biel|lugano|bellinzone|carouge|meyrin|vernier|lancy|thoune|zoug|zug|coire|aigle vaud|gland|versoix|pully|sion',
+    homonyms: 'fribourg|jura suisse',
     signs: [
       [
         'natel|chf|lamal|office des poursuites|serafe|caisse maladie lamal|rente avs|cotisations avs|numero avs|avs ai|2e pilier|deuxieme pilier|3e pilier|regie immobiliere|ma regie|la regie me|loyer chf|permis b suisse|commission de conciliation en matiere de baux|tribunal des baux|asloca|formule officielle|code des obligations|suva|orp|cff|certificat de salaire suisse|impot a la source geneve|service cantonal|office cantonal|garantie de loyer swisscaution|swisscaution|police cantonale|ligue suisse|ordonnance sur le bail a loyer|oblf|betreibungsamt|krankenkasse',

@@ -72,6 +72,13 @@ const near = labelledTexts(`
   fr Mon employeur, basé à Bruxelles, me licencie, je télétravaille depuis Lille
   - Is a UK bank safe?
   gb My landlord in the UK keeps the deposit
+  lu j’habite Thionville et je bosse à Luxembourg ville, mon patron ne paie pas mes heures
+  fr We moved to the Lot in August 2025 from Leeds, no carte vitale yet
+  gb terraced house in Stoke, the neighbour cuts holes in our wall
+  be la proprio ne répond pas, 43 rue Hocheporte 4000 Liège
+  ca Bungalow acheté à Drummondville, pyrite dans la dalle
+  ml bjr suis a bamako, orange dit d attendre
+  ch Une pharmacie à Sion s’est trompée
   fr chui en france mon patron me paie pa
   ma mon loyer a augmenté de 500dh
   ma loyer de 1 500 DH

@@ -7,7 +7,7 @@ export type Text = { typed: string; level: string; language: 'fr' | 'en' }
 export const residence = 9
 
 const livesFr =
-  "(?:j'?habite|j habite|jabite|je vis|j'?vis|j vis|chuis?|j'?suis?|j suis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je (?:tele)?travaille|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
+  "(?:j'?habite|j habite|jabite|je vis|j'?vis|j vis|chuis?|j'?suis?|j suis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je (?:tele)?travaille|j'?e? ?bosse|(?:bjr|bonjour|salut|slt|bsr|bonsoir),? suis|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
 const livesEn =
   "(?:(?:i|we|i'm|we're|am|are|i am|we are|i've been|we've been|i have been|we have been|who)(?: (?:currently|now|still|also|actually|both|all|am|are|just|been|a tenant|a student|a resident))* (?:live|living|lived|reside|rent|renting|work|working|study|studying|based|writing|resident|settled|teach|employed)|(?:i|we|i've|we've|i have|we have)(?: just| recently)? (?:moved|relocated)(?: \\w+){0,3}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
 /** « ici à Berlin », "over here in Berlin". */
@@ -69,7 +69,7 @@ const sentenceAfter = (level: string, at: number): string => /^[^.?!;\n]{0,60}/.
 const living =
   /^(?:j'?habite|j habite|jabite|j'?vis|j vis|(?:je|et) (?:vis|reside|demeure|habite)|on (?:vit|habite)|(?:nous |et )?(?:vivons|habitons|residons)|(?:i|we|i'm|we're|i am|we are|i've been|we've been|i have been|we have been)(?: [a-z]+)? (?:live|living|lived|reside|residing))/
 const working =
-  /^(?:(?:je|et|on) travaille|(?:nous |et )?travaillons|j'enseigne|salarie|employe|(?:i|we|i'm|we're|i am|we are)(?: [a-z]+)? (?:work|working|teach|employed))/
+  /^(?:(?:je|et|on) travaille|j'?e? ?bosse|(?:nous |et )?travaillons|j'enseigne|salarie|employe|(?:i|we|i'm|we're|i am|we are)(?: [a-z]+)? (?:work|working|teach|employed))/
 /** « à Berlin depuis deux ans ». */
 const sinceAfter =
   /^ (?:depuis (?!que je suis parti)|since (?:19|20|last|my|january|february|march|april|may|june|july|august|september|october|november|december)|for (?:(?:the|about|over|almost|nearly|past|last|more than) )*(?:a|two|three|four|five|six|seven|eight|ten|\d+|many|several) (?:months?|years?))/
@@ -105,7 +105,7 @@ function stayAt(before: string, after: string, third: boolean): PlaceWeight | un
   if (isNot.test(before.slice(0, stay.index)) || / (?:pas|plus|not|no longer) /.test(` ${stay[0]}`))
     return { weight: -residence }
   if (/(?<![a-z])(?:used to|avant|previously)(?![a-z])/.test(before)) return { weight: 0 }
-  if (/(?:moved|relocated|demenage)[a-z ]* (?:de|from)[ ']$/.test(stay[0])) return { weight: 0 }
+  if (/(?:moved|relocated|demenage)[a-z0-9 ]* (?:de|from)[ ']$/.test(stay[0])) return { weight: 0 }
   const around = before.slice(Math.max(0, before.lastIndexOf(',', stay.index)))
   if (stays ? travel.test(stay[0]) : travel.test(around) || origin.test(around) || brief.test(after)) return undefined
   return { weight: residence, ...(working.test(stay[0]) ? { works: true } : {}) }
@@ -132,8 +132,11 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     authority.test(before) ||
     authorityAfter.test(after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
-  return { weight: mentionWeight(place, word, stands, before, after) }
+  return { weight: mentionWeight(place, word, stands || postcode.test(before), before, after) }
 }
+
+/** « 43 rue Hocheporte, 4000 Liège ». */
+const postcode = /(?<!\d)\d{4,5} $/
 
 /** The weight of a place where somebody does not say that they stay there. */
 function mentionWeight(place: Place, word: string, stands: boolean, before: string, after: string): number {
@@ -152,11 +155,18 @@ const namesSomethingElse = (text: Text, end: number, place: Place, before: strin
 
 const wasThere =
   /(?<![a-z])(?:j'etais|nous etions|on etait|i was|we were)(?: (?:alors|then|still|encore))? (?:a|au|aux|en|in|at) $/
+/** What is bought there stays there: « maison achetée à Drummondville ». */
+const boughtHome =
+  /(?<![a-z])(?:maison|appart|appartement|bungalow|terrain|studio|duplex|condo|immeuble|house|flat|apartment|home|cottage|land)(?: [a-z]+){0,2} (?:achetee?s?|bought|purchased) (?:a|au|en|in) $/
 /** A journey, a stay that is over, a move to come, or where somebody or something is from. */
 const isElsewhere = (before: string, after: string): boolean => {
   const clause = /^[^,]*/.exec(after)![0]
   return (
-    travel.test(before) || travel.test(clause) || goingEnd.test(before) || origin.test(before) || wasThere.test(before)
+    travel.test(before) ||
+    travel.test(clause) ||
+    goingEnd.test(before) ||
+    (origin.test(before) && !boughtHome.test(before)) ||
+    wasThere.test(before)
   )
 }
 
