@@ -32,6 +32,8 @@ const ofDays = [
     ['\\d+ octo[^.]{0,20}(moteur|engine)', '(moteur|engine) (mort|dead)'],
     'Quel jour est-ce arrivé ?',
   ),
+  question('date', 'Faits', ['(audience|hearing) (le|on) \\d'], 'Quand les faits se sont-ils passés ?'),
+  question('date', 'Expiration', ['expires? (le|on) \\d'], 'Quel jour la carte expire-t-elle ?'),
   question('text', 'Réponse', ['refuse']),
 ]
 const chips = (text: string, locale: 'fr' | 'en' = 'fr', asked = script) =>
@@ -69,6 +71,9 @@ describe('what is shown as understood', () => {
   test.each([
     ['Le syndic convoque l’AG le 17 décembre', []],
     ['The meeting is on 17 December', []],
+    ['J’ai une audience le 12 décembre', []],
+    ['I have a hearing on 12 December', []],
+    ['La carte expire le 12 décembre', ['Expiration: expire le 12 décembre']],
     ['L’AG du 17 novembre a tout refusé', ['Assemblée: 17 novembre 2026', 'Réponse: refusé']],
     ['Mon abonnement résilié depuis mars est facturé', []],
     ['The subscription cancelled in March is still charged', []],
@@ -78,7 +83,7 @@ describe('what is shown as understood', () => {
     ['Achetée le 12 octobre, moteur mort au bout de 2 semaines', ['Achat: 12 octobre 2026']],
     ['L’AG est convoquée pour le 17 décembre, et le moteur mort le 20 octobre', ['Panne: 20 octobre 2026']],
   ])('is the day of what is asked: %s', (text, facts) => {
-    expect(chips(text, /^(?:The|On|Bought)\b/.test(text) ? 'en' : 'fr', ofDays)).toEqual(facts)
+    expect(chips(text, /^(?:The|On|Bought|I)\b/.test(text) ? 'en' : 'fr', ofDays)).toEqual(facts)
   })
 
   test('is no lone « depuis », where the day after it has no year', () => {

@@ -56,9 +56,9 @@ export function shownValue({ locale, now }: Dossier, { question, words }: KnownA
 const bareValues = new Set(['date', 'amount', 'place'])
 const fewWords = 2
 
-/** « Quel jour avez-vous rendu les clés ? »: a day ahead is no answer to it. */
-const asksOfPast =
-  /(?<![a-z])(?:avez-vous|a-t-\w+|ont-\w+|etes-vous|est-\w+ (?:ete|nee?|mort)|vous a|ete|s'est|depuis|since|did|was|were|have you|has)(?![a-z])/
+/** Dates are asked of what has happened, but for these: « Quel jour la carte expire-t-elle ? » */
+const asksAhead =
+  /(?<![a-z])(?:expir[a-z]*|devai[a-z]*|aurai[a-z]*|should|prevue?s?|due|quelle heure|what time)(?![a-z])/
 
 const timeWords = new RegExp(
   `\\d|(?<![a-z])(?:${monthPattern}|${weekdayPattern}|hier|yesterday|aujourd'hui|today|matin|soir|nuit|morning|night|jours?|days?|semaines?|weeks?|weekend|mois|months?|ans?|annees?|years?|longtemps|long|toujours|always|ever|never|jamais|naissance|birth|enfance|childhood|rentree|noel|christmas|ete|summer|hiver|winter|printemps|spring|automne|autumn|recemment|recently|depuis|since)(?![a-z])`,
@@ -68,7 +68,7 @@ const timeWords = new RegExp(
 function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date): boolean {
   if (question.kind !== 'date') return true
   const ahead = (toldOf(question, words, now).date?.date ?? '') > civilDay(now)
-  return timeWords.test(fold(value)) && !(ahead && asksOfPast.test(fold(question.ask)))
+  return timeWords.test(fold(value)) && (!ahead || asksAhead.test(fold(question.ask)))
 }
 
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
