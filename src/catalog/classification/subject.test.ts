@@ -92,6 +92,53 @@ describe('what nothing can be found for', () => {
     expect(readSubject('Buy followers, best prices: www.grow.shop', 'en').reading).toBe('no_question')
   })
 
+  it.each([
+    ...[
+      'J’ai besoin de vos lumières, merci d’avance',
+      'Je ne m’en sors plus, pouvez-vous m’aider ?',
+      'Voilà, je vous écris car je suis perdu',
+      'C’est compliqué, je ne sais pas par où commencer',
+      'Bonjour, qui peut me renseigner s’il vous plaît ?',
+      'J’ai un souci avec quelqu’un et je voudrais savoir quoi faire',
+      'Il m’arrive quelque chose de grave',
+      'Je suis dans une impasse depuis des mois',
+      'Bonsoir, est-ce que vous pouvez répondre à ma question ?',
+      'J’ai reçu un courrier et je n’y comprends rien',
+      'On me doit de l’argent',
+      'Je voudrais savoir si j’ai le droit de faire ça',
+      'C’est la deuxième fois que ça m’arrive, que faire ?',
+      'Je me suis fait avoir',
+      'Bonjour à vous, besoin d’un avis rapide svp',
+      'Une personne me cause des ennuis',
+      'J’ai signé quelque chose que je regrette',
+      'Ça ne marche plus depuis hier',
+      'Je veux porter réclamation contre eux',
+    ].map((text) => ['fr', text] as const),
+    ...[
+      'I need some guidance please, thank you',
+      'I am lost and do not know where to turn',
+      'It is a long story, where do I start?',
+      'Something bad happened to me last week',
+      'Can you answer a question for me?',
+      'I got a letter and I do not understand it',
+      'Somebody owes me money',
+      'Am I allowed to do this?',
+      'It stopped working yesterday',
+      'I think I have been cheated',
+      'I signed something and now I regret it',
+      'A person is giving me trouble',
+      'I am stuck and would be glad of an opinion',
+      'Things are not going well and I need advice',
+      'I want to make a complaint about them',
+      'Hi there, is anybody able to help?',
+      'This is the second time it has happened to me',
+      'My situation is rather delicate',
+      'They will not listen to me, what now?',
+    ].map((text) => ['en', text] as const),
+  ])('is asked, and never chosen (%s): %s', (locale, text) => {
+    expect(['unclear', 'no_subject']).toContain(readSubject(text, locale).reading)
+  })
+
   it('is asked where it tells something that these words do not know', () => {
     expect(readSubject('عندي مشكلة مع صاحب البيت', 'fr').reading).toBe('unclear')
     expect(readSubject('Ma femme est partie ce matin', 'fr').reading).toBe('unclear')
