@@ -102,7 +102,14 @@ export const questionsApi = {
     summary: 'Categories proposed from a text',
     who: 'anyone',
     idempotent: true,
-    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency, timeZone }),
+    body: z.object({
+      text: z.string().max(8000),
+      locale: localeField,
+      notEmergency,
+      timeZone,
+      /** Categories that the person has refused. */
+      except: z.array(z.string().max(80)).max(40).default([]),
+    }),
     reply: z.object({
       /**
        * `clear`: the first proposal may be chosen. `unclear`: ask which one. `no_subject`: only a greeting or a call for

@@ -17,6 +17,8 @@ type Asked = {
   /** Null while it is open; `last`: the field that it had, or has. */
   current: string | null
   last: string
+  /** Fields that it had before. */
+  left: readonly string[]
   /** All messages of the client, the newest last. */
   said: readonly string[]
 }
@@ -26,10 +28,10 @@ const refusedSoFar = ({ said, last }: Asked): string[] =>
     said.flatMap((text) => [...excludedCategories(text).refused, ...(detectCorrection(text, last)?.refused ?? [])]),
   )
 
-/** Other fields that may fit: never one that the client has excluded, nor the field that is being left. */
+/** Other fields that may fit: never one that the client has excluded or left, nor the field that is being left. */
 export function otherFields(asked: Asked): Subject {
   const told = asked.said.map((text) => detectCorrection(text, asked.last)?.rest ?? text)
-  return readSubject(told.join('\n'), asked.locale, [...refusedSoFar(asked), asked.last])
+  return readSubject(told.join('\n'), asked.locale, [...refusedSoFar(asked), ...asked.left, asked.last])
 }
 
 /**

@@ -35,9 +35,16 @@ export async function proposeFor(
   text: string,
   locale: Locale,
   notEmergency: QuestionInput['notEmergency'],
+  except: readonly string[],
 ): Promise<ProposedFields> {
   const { reading, proposals, closed, emergency } = await questions('POST /questions/propose', {
-    body: { text: text.slice(0, 8000), locale, notEmergency: [...notEmergency], timeZone: browserTimeZone() },
+    body: {
+      text: text.slice(0, 8000),
+      locale,
+      notEmergency: [...notEmergency],
+      timeZone: browserTimeZone(),
+      except: [...except],
+    },
   })
   return { reading, closed, proposals: proposals.map(toProposal), danger: emergency !== null }
 }

@@ -56,9 +56,14 @@ export async function mustNotTurnToHealth(ports: Configured, db: Db, row: Questi
 const likely = 0.5
 
 /** `closed`: the text is about a field that takes no questions, and no other field is proposed instead. */
-export function openProposals(ports: Configured, text: string, locale: Locale): Subject & { closed: boolean } {
+export function openProposals(
+  ports: Configured,
+  text: string,
+  locale: Locale,
+  except: readonly string[] = [],
+): Subject & { closed: boolean } {
   const open = isOpen(ports)
-  const { reading, proposals } = readSubject(text, locale)
+  const { reading, proposals } = readSubject(text, locale, except)
   const shut = proposals.filter(({ category }) => !open(category))
   const closed = shut.reduce((sum, { confidence }) => sum + confidence, 0) >= likely
   return closed
