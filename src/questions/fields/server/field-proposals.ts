@@ -14,7 +14,8 @@ export async function saidOf(db: Db, row: QuestionRow) {
   const thread = await messagesOf(db, row.id)
   const said = thread.flatMap(({ author, body }) => (author === 'client' ? [body] : []))
   const left = await categoriesLeft(db, row.id)
-  return { locale: row.locale, current: row.life.category, last: row.category, left, said }
+  const { locale, life, category: last, emergencySetAside: setAside } = row
+  return { locale, current: life.category, last, left, setAside, said }
 }
 
 /** Three fields at most that may fit instead of the present one; none that takes no questions. */

@@ -8,6 +8,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { takesHealth } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import type { EmergencySituation } from '../../../safety/situations.ts'
 import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import { closedNotice } from '../closed-notice.ts'
 
@@ -60,10 +61,10 @@ export function openProposals(
   ports: Configured,
   text: string,
   locale: Locale,
-  except: readonly string[] = [],
+  told: { except: readonly string[]; notEmergency: readonly EmergencySituation[] } = { except: [], notEmergency: [] },
 ): Subject & { closed: boolean } {
   const open = isOpen(ports)
-  const { reading, proposals } = readSubject(text, locale, except)
+  const { reading, proposals } = readSubject(text, locale, told.except, told.notEmergency)
   const shut = proposals.filter(({ category }) => !open(category))
   const closed = shut.reduce((sum, { confidence }) => sum + confidence, 0) >= likely
   return closed
