@@ -25,6 +25,9 @@ const questionText = typedText(1, 8000, 'message_too_short')
 /** Situations that the person has already dismissed as no emergency. */
 const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
 
+/** Categories that the person has refused for this question: not proposed again. */
+const refusedCategories = z.array(z.string().max(80)).max(40).default([])
+
 type Asked = { text: string; notEmergency: EmergencySituation[] }
 /** An emergency is accepted at any length; once dismissed, the text needs the usual length. */
 const longEnough = ({ text, notEmergency: setAside }: Asked) =>
@@ -107,8 +110,7 @@ export const questionsApi = {
       locale: localeField,
       notEmergency,
       timeZone,
-      /** Categories that the person has refused. */
-      except: z.array(z.string().max(80)).max(40).default([]),
+      except: refusedCategories,
     }),
     reply: z.object({
       /**
@@ -160,6 +162,7 @@ export const questionsApi = {
         requestedExpert: idField.nullable().default(null),
         attachments: attachmentIds,
         notEmergency,
+        except: refusedCategories,
         safeToWrite: z.boolean().nullable().default(null),
         timeZone,
       })

@@ -18,8 +18,9 @@ type Asked = {
   /** Null while it is open; `last`: the field that it had, or has, or the guess while none was ever chosen. */
   current: string | null
   last: string
-  /** Fields that it had before. */
+  /** Fields that it had before, and those that were refused while it was written. */
   left: readonly string[]
+  declined: readonly string[]
   /** What was found in the messages and dismissed as no emergency. */
   setAside: readonly EmergencySituation[]
   /** All messages of the client, the newest last. */
@@ -35,7 +36,12 @@ const refusedSoFar = ({ said, last }: Asked): string[] =>
 export function otherFields(asked: Asked): Subject {
   const told = asked.said.map((text) => detectCorrection(text, asked.last)?.rest ?? text)
   const leaving = asked.current === null && asked.left.length === 0 ? [] : [asked.last]
-  return readSubject(told.join('\n'), asked.locale, [...refusedSoFar(asked), ...asked.left, ...leaving], asked.setAside)
+  return readSubject(
+    told.join('\n'),
+    asked.locale,
+    [...refusedSoFar(asked), ...asked.declined, ...asked.left, ...leaving],
+    asked.setAside,
+  )
 }
 
 /**

@@ -39,6 +39,8 @@ export type QuestionInput = {
   category: Proposal | null
   /** Situations found in the text that the person dismissed as no emergency. */
   notEmergency: readonly EmergencySituation[]
+  /** Categories that the person refused (« none of these »). */
+  except?: readonly string[]
   safeToWrite?: boolean | null
 }
 
@@ -241,8 +243,15 @@ export function QuestionBox(props: QuestionBoxProps) {
       const subject = by.danger ? null : (shown ?? proposed(by))
       const sent = by.danger || subject
       const why = sent
-        ? await onAsk({ text: typed, attachments, category: subject, notEmergency: notEmergency.current }, () =>
-            saving.current?.done(),
+        ? await onAsk(
+            {
+              text: typed,
+              attachments,
+              category: subject,
+              notEmergency: notEmergency.current,
+              except: declinedCategories.current,
+            },
+            () => saving.current?.done(),
           )
         : by.closed
       if (why) setRefused(why)

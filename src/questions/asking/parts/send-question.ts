@@ -63,7 +63,7 @@ function numbersOf({ screen }: { screen: EmergencyScreen }): Closed {
 
 /** Asks, says that it is received and goes to the conversation; answers why its field takes no questions where it does not. */
 export async function sendQuestion(
-  { text, attachments, category, notEmergency, safeToWrite = null }: QuestionInput,
+  { text, attachments, category, notEmergency, except = [], safeToWrite = null }: QuestionInput,
   locale: Locale,
   requestedExpert: string | null,
   { received, go }: { received: () => void; go: (path: string) => unknown },
@@ -77,6 +77,7 @@ export async function sendQuestion(
     attachments: [...attachments],
     requestedExpert,
     notEmergency: [...notEmergency],
+    except: [...except],
     safeToWrite,
     timeZone: browserTimeZone(),
   }

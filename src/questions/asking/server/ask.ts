@@ -157,7 +157,7 @@ async function begin(
       authorName: null,
       kind: 'text',
       body: input.text,
-      data: null,
+      data: input.except.length > 0 ? { except: input.except } : null,
       locale,
       at: now,
     } as const

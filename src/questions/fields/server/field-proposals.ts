@@ -13,9 +13,10 @@ import { isOpen } from './open.ts'
 export async function saidOf(db: Db, row: QuestionRow) {
   const thread = await messagesOf(db, row.id)
   const said = thread.flatMap(({ author, body }) => (author === 'client' ? [body] : []))
+  const declined = thread.flatMap(({ data }) => (data?.except as string[] | undefined) ?? [])
   const left = await categoriesLeft(db, row.id)
   const { locale, life, category: last, emergencySetAside: setAside } = row
-  return { locale, current: life.category, last, left, setAside, said }
+  return { locale, current: life.category, last, left, declined, setAside, said }
 }
 
 /** Three fields at most that may fit instead of the present one; none that takes no questions. */

@@ -181,6 +181,20 @@ describe('a question in the wrong field', () => {
     ).not.toContainEqual(expect.objectContaining({ category: expect.objectContaining({ slug: from }) }))
   })
 
+  it('never proposes what was refused while the question was written', async () => {
+    const client = await visitor()
+    const text = 'J’ai signé quelque chose que je regrette, et on me demande de payer 300 euros.'
+    const first = (await client.post('/questions/propose', { text, locale: 'fr' })).body.proposals
+    const except = first.map(({ category }: { category: { slug: string } }) => category.slug)
+    expect(except).toHaveLength(3)
+    const { body } = await client.post('/questions', { text, category: 'jardin', locale: 'fr', except })
+    await testApp.settle()
+    await move({ client, id: body.id }, null)
+    const { proposals } = (await client.get(`/questions/${body.id}/category?locale=fr`)).body
+    const slugs = proposals.map(({ category }: { category: { slug: string } }) => category.slug)
+    for (const slug of [...except, 'jardin']) expect(slugs).not.toContain(slug)
+  })
+
   it('leaves it in English too', async () => {
     const client = await visitor()
     const text = 'My neighbour makes noise every night for three months and never answers my letters.'
