@@ -9,6 +9,7 @@ import { OwnQuestionCard } from './account/contract.ts'
 import { chainApi } from './answers/contract-chain.ts'
 import { shortestQuestion } from './asking/question-length.ts'
 import { questionOrderApi } from './checkout/contract.ts'
+import { fieldsApi, refusedCategories } from './fields/contract.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { sharingApi } from './publication/contract-sharing.ts'
 import { Attachment, Message, ProposedField, QuestionView } from './shapes.ts'
@@ -24,9 +25,6 @@ const Draft = z.object({
 const questionText = typedText(1, 8000, 'message_too_short')
 /** Situations that the person has already dismissed as no emergency. */
 const notEmergency = z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([])
-
-/** Categories that the person has refused for this question: not proposed again. */
-const refusedCategories = z.array(z.string().max(80)).max(40).default([])
 
 type Asked = { text: string; notEmergency: EmergencySituation[] }
 /** An emergency is accepted at any length; once dismissed, the text needs the usual length. */
@@ -282,31 +280,6 @@ export const questionsApi = {
       letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
     }),
   }),
-  'GET /questions/:id/category': endpoint({
-    summary: 'Fields that may fit instead of the present one, from all that was said',
-    who: 'person',
-    query: z.object({ locale: localeField }),
-    reply: z.object({ proposals: z.array(ProposedField) }),
-    refusals: ['question_unknown'],
-  }),
-  'POST /questions/:id/category': endpoint({
-    summary: 'Correct the field, or refuse it (null), until somebody was asked; uses up nothing and keeps all',
-    who: 'person',
-    body: z.object({
-      category: z.string().max(80).nullable(),
-      subCategory: z.string().max(80).nullable().default(null),
-      locale: localeField,
-    }),
-    reply: QuestionView,
-    refusals: [
-      'question_unknown',
-      'emergency_stands',
-      'category_unknown',
-      'health_closed',
-      'illegal_transition',
-      'question_closed',
-    ],
-  }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
     who: 'person',
@@ -380,6 +353,7 @@ export const questionsApi = {
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
   ...sharingApi,
+  ...fieldsApi,
   ...readingApi,
   ...chainApi,
   'POST /attachments': endpoint({
