@@ -37,7 +37,7 @@ describe('the passage quoted for a labelled question', () => {
         return { ...label, answerable: label.fits.length > 0, quoted: keys.length > 0, beside }
       }),
     )
-  }, 60_000)
+  }, 240_000)
 
   it.each([
     ['it was improved with', false, 0.65],
