@@ -86,3 +86,66 @@ test.describe('in English, by keyboard', () => {
     await expect(page.locator('.case-meta').getByText('Law and justice')).toBeVisible()
   })
 })
+
+const doubts = {
+  fr: {
+    path: '/fr',
+    vague: 'J’ai signé quelque chose que je regrette.',
+    more: ' C’est un abonnement à une salle de sport que je veux résilier.',
+    right: /^Consommation/,
+    which: 'Quel domaine\u202f?',
+    other: 'Autre domaine',
+    none: 'Aucun de ces domaines',
+    wrong: 'Ce n’est pas de la consommation',
+    toChoose: 'Domaine à choisir',
+    changed: /Le domaine est maintenant/,
+  },
+  en: {
+    path: '/en',
+    vague: 'It stopped working yesterday.',
+    more: ' I mean my gym membership, which I bought online and want to cancel.',
+    right: /^Consumer/,
+    which: 'Which subject?',
+    other: 'Another subject',
+    none: 'None of these subjects',
+    wrong: 'This is not about consumer rights',
+    toChoose: 'Subject to choose',
+    changed: /The subject is now/,
+  },
+} as const
+
+for (const language of ['fr', 'en'] as const)
+  test.describe(`a doubt in ${language}, by touch on a small telephone`, () => {
+    test.use({ language, locale: language, viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+    test('is a choice of three, another or none, in the box and in the conversation, and what was refused stays away', async ({
+      page,
+    }) => {
+      const words = doubts[language]
+      await page.goto(words.path)
+      const box = page.getByRole('textbox', { name: texts[language].box })
+      await box.tap()
+      await box.fill(words.vague)
+      const field = page.getByRole('group', { name: words.which })
+      await expect(field.getByRole('button')).toHaveCount(5)
+      const refused = (await field.getByRole('button').allInnerTexts()).slice(0, 3)
+      await expect(field.getByRole('button', { name: words.other })).toBeVisible()
+      await field.getByRole('button', { name: words.none }).tap()
+      await expect(page.getByRole('button', { name: refused[0]!, exact: true })).toHaveCount(0)
+      await box.fill(words.vague + words.more)
+      await page.getByRole('button', { name: words.right }).first().tap()
+      for (const name of refused) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      await page.getByRole('button', { name: texts[language].free }).tap()
+      await page.waitForURL('**/consultation/*')
+      await expect(page.getByText(texts[language].machine)).toBeVisible()
+      await page.getByRole('textbox', { name: texts[language].toAssistant }).fill(words.wrong)
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByText(words.toChoose)).toBeVisible()
+      await expect(field.getByRole('button', { name: words.other })).toBeVisible()
+      for (const name of [words.right, ...refused]) await expect(field.getByRole('button', { name })).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      await field.getByRole('button').first().tap()
+      await expect(page.getByText(words.changed).last()).toBeVisible()
+    })
+  })

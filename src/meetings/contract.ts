@@ -255,6 +255,7 @@ export const meetingsApi = {
       'illegal_transition',
       'invalid_input',
       'meeting_open',
+      'other_field',
     ],
   }),
   'GET /questions/:id/meeting/exchanges': endpoint({
@@ -327,8 +328,9 @@ export const meetingsApi = {
     refusals: ['question_unknown', ...codes, 'join_early'],
   }),
   'GET /me/meetings': endpoint({
-    summary: 'Own meeting requests, and the questions about which one can be asked for',
+    summary: 'Own meeting requests, and the questions about which one can be asked for (of this specialist)',
     who: 'person',
+    query: z.object({ specialist: z.string().max(80).optional() }),
     reply: z.object({
       requests: z.array(OwnRequest),
       askable: z.array(z.object({ id: z.string(), title: z.string(), category: z.string() })),

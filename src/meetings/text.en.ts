@@ -204,6 +204,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   entry: {
     which: 'About what?',
     none: 'A meeting is asked for about a question that an expert already has. Ask yours first: the meeting is then one click away.',
+    otherField:
+      'A meeting with this person is asked for about a question of their field that an expert already has. For another question, ask from there: we look for somebody of its field.',
     ask: 'Ask my question',
     login: 'I have already asked a question',
   },
@@ -225,6 +227,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     meeting_unknown: 'This meeting request no longer exists.',
     meeting_over: 'This meeting request has changed already. Reload the page.',
     meeting_open: 'A meeting request is open already.',
+    other_field:
+      'Your question is not in this person’s field. Ask for a meeting near you: we look for somebody of the field.',
     meeting_past: 'Choose a date to come, within three months.',
     meeting_late: 'Less than 24 hours before, the time no longer changes. Call each other, or cancel.',
     slot_unknown: 'This time is no longer proposed. Reload the page.',

@@ -209,6 +209,8 @@ export const meeting = {
   entry: {
     which: 'À quel sujet\u202f?',
     none: 'Un rendez-vous se demande à propos d’une question déjà confiée à un expert. Posez d’abord la vôtre\u00a0: le rendez-vous se demande ensuite en un clic.',
+    otherField:
+      'Un rendez-vous avec cette personne se demande à propos d’une question de son domaine, déjà confiée à un expert. Pour une autre question, demandez-le depuis celle-ci\u00a0: nous cherchons quelqu’un du domaine.',
     ask: 'Poser ma question',
     login: 'J’ai déjà posé une question',
   },
@@ -230,6 +232,8 @@ export const meeting = {
     meeting_unknown: 'Cette demande de rendez-vous n’existe plus.',
     meeting_over: 'Cette demande de rendez-vous a déjà changé. Rechargez la page.',
     meeting_open: 'Une demande de rendez-vous est déjà en cours.',
+    other_field:
+      'Votre question n’est pas du domaine de cette personne. Demandez un rendez-vous près de chez vous\u00a0: nous cherchons quelqu’un du domaine.',
     meeting_past: 'Choisissez une date à venir, dans les trois mois.',
     meeting_late: 'À moins de 24 heures, l’horaire ne change plus. Appelez-vous, ou annulez.',
     slot_unknown: 'Cet horaire n’est plus proposé. Rechargez la page.',

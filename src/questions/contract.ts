@@ -9,6 +9,7 @@ import { OwnQuestionCard } from './account/contract.ts'
 import { chainApi } from './answers/contract-chain.ts'
 import { shortestQuestion } from './asking/question-length.ts'
 import { questionOrderApi } from './checkout/contract.ts'
+import { fieldsApi, refusedCategories } from './fields/contract.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { sharingApi } from './publication/contract-sharing.ts'
 import { Attachment, Message, ProposedField, QuestionView } from './shapes.ts'
@@ -102,7 +103,13 @@ export const questionsApi = {
     summary: 'Categories proposed from a text',
     who: 'anyone',
     idempotent: true,
-    body: z.object({ text: z.string().max(8000), locale: localeField, notEmergency, timeZone }),
+    body: z.object({
+      text: z.string().max(8000),
+      locale: localeField,
+      notEmergency,
+      timeZone,
+      except: refusedCategories,
+    }),
     reply: z.object({
       /**
        * `clear`: the first proposal may be chosen. `unclear`: ask which one. `no_subject`: only a greeting or a call for
@@ -153,6 +160,7 @@ export const questionsApi = {
         requestedExpert: idField.nullable().default(null),
         attachments: attachmentIds,
         notEmergency,
+        except: refusedCategories,
         safeToWrite: z.boolean().nullable().default(null),
         timeZone,
       })
@@ -272,31 +280,6 @@ export const questionsApi = {
       letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
     }),
   }),
-  'GET /questions/:id/category': endpoint({
-    summary: 'Fields that may fit instead of the present one, from all that was said',
-    who: 'person',
-    query: z.object({ locale: localeField }),
-    reply: z.object({ proposals: z.array(ProposedField) }),
-    refusals: ['question_unknown'],
-  }),
-  'POST /questions/:id/category': endpoint({
-    summary: 'Correct the field, or refuse it (null), until somebody was asked; uses up nothing and keeps all',
-    who: 'person',
-    body: z.object({
-      category: z.string().max(80).nullable(),
-      subCategory: z.string().max(80).nullable().default(null),
-      locale: localeField,
-    }),
-    reply: QuestionView,
-    refusals: [
-      'question_unknown',
-      'emergency_stands',
-      'category_unknown',
-      'health_closed',
-      'illegal_transition',
-      'question_closed',
-    ],
-  }),
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
     who: 'person',
@@ -370,6 +353,7 @@ export const questionsApi = {
     refusals: ['question_unknown', 'emergency_stands', 'illegal_transition', 'email_needed'],
   }),
   ...sharingApi,
+  ...fieldsApi,
   ...readingApi,
   ...chainApi,
   'POST /attachments': endpoint({

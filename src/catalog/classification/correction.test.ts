@@ -69,6 +69,27 @@ describe('a field that the text excludes', () => {
   })
 })
 
+describe('a field that a sentence of the text refuses', () => {
+  test.each([
+    ['Je dors mal à cause du bruit de mon voisin. Pas de santé.', 'fr', 'sante'],
+    ['Mon patron ne me paie pas, pas de santé', 'fr', null],
+    ['Mon patron ne me paie pas. Ce n’est pas du droit.', 'fr', 'justice'],
+    ['J’ai mal au dos depuis l’accident ! Pas de médical, plutôt l’assurance', 'fr', 'sante'],
+    ['La fuite abîme mon plafond. Pas de plomberie !', 'fr', 'plomberie-chauffage'],
+    ['Mon contrat a été résilié. Non, pas de juridique.', 'fr', 'justice'],
+    ['I cannot sleep because of the noise next door. Not health.', 'en', 'sante'],
+    ['My neighbour cut my hedge; not about law', 'en', 'justice'],
+    ['My back hurts since the crash. Not medical, rather insurance', 'en', 'sante'],
+    ['The contractor left. Not legal!', 'en', 'justice'],
+    ['The screen is broken. Not about insurance.', 'en', 'assurance'],
+    ['I was hurt on my bike. I had no insurance.', 'en', null],
+  ] as const)('is not proposed: %s', (text, locale, refused) => {
+    expect(excludedCategories(text).refused).toEqual(refused ? [refused] : [])
+    const slugs = proposeCategories(text, locale, 30).map(({ category }) => category)
+    if (refused) expect(slugs).not.toContain(refused)
+  })
+})
+
 describe('a short reply', () => {
   test.each([
     ['logement', { category: 'logement', subCategory: null }],

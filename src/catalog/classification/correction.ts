@@ -46,7 +46,7 @@ const told: Record<Locale, readonly RegExp[]> = {
 }
 
 const opening =
-  "^(?:(?:non|no|mais|but|ah|euh|pardon|desole|sorry|attention|bonjour|hello|wait)[ ,.!]+)*(?:pas|not)(?: du tout| at all)? (?:une question de |un probleme de |de la |de l'|du |de |d'|la |le |l'|about |a |an )?"
+  "(?:^|(?<=[.!?;\\n] ?))(?:(?:non|no|mais|but|ah|euh|pardon|desole|sorry|attention|bonjour|hello|wait)[ ,.!]+)*(?:pas|not)(?: du tout| at all)? (?:une question de |un probleme de |de la |de l'|du |de |d'|la |le |l'|about |a |an )?"
 
 /** Exclusions that stand alone: « non, pas de santé ». A thing that a person may lack needs a replacement. */
 const short: Record<Locale, readonly RegExp[]> = {
@@ -99,7 +99,9 @@ export const withRelatedCategories = (refused: readonly string[]): string[] => [
 
 /** The fields that a text explicitly excludes, and the rest of the text, folded. */
 export function excludedCategories(text: string): Told {
-  return cut(text, told)
+  const plain = cut(text, told)
+  const bare = cut(plain.rest, short)
+  return { refused: [...new Set([...plain.refused, ...bare.refused])], rest: bare.rest }
 }
 
 /**
@@ -107,10 +109,8 @@ export function excludedCategories(text: string): Told {
  * the text. Null where it corrects nothing: in a housing question, « it is not about health » is an answer.
  */
 export function detectCorrection(message: string, current: string): Told | null {
-  const plain = cut(message, told)
-  const bare = cut(plain.rest, short)
-  const refused = [...new Set([...plain.refused, ...bare.refused])]
-  if (refused.includes(current)) return { refused, rest: bare.rest }
+  const { refused, rest } = excludedCategories(message)
+  if (refused.includes(current)) return { refused, rest }
   if (!wrong.test(fold(message))) return null
   return { refused: [...refused, current], rest: fold(message).replace(wrong, ' ') }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devHalf, testHalf } from './labelled-questions.data.ts'
+import { heldOut, known } from './learnt-advertisements.data.ts'
 import { hasNoContent, isGibberishOrAdvert } from './meaningless-text.ts'
 
 const greetings = [
@@ -35,6 +36,22 @@ const advertisements = [
   'Gagnez 5000 euros par mois depuis chez vous, cliquez ici',
   'Voyance et retour de l’être aimé, résultat en 24 h, contactez-moi vite par WhatsApp',
   'Join our telegram channel for free crypto signals, guaranteed profit',
+  'We can get your site on page 1 of Google, best backlinks and guest posts at low price.',
+  'Hi, I noticed your website is not ranking well on Google. We can help you get more visitors, reply for a quote.',
+  'Our team of digital marketing experts will increase your organic traffic and sales. Are you interested?',
+  'Référencement SEO garanti première page, devis gratuit pour votre site.',
+  'Boostez votre visibilité : création de site internet et référencement pas cher, réponse sous 24 h',
+  'Invest in Bitcoin with us today and double your money in 7 days, guaranteed returns.',
+  'Investissez dans la crypto avec notre plateforme, gains assurés de 20 % par semaine, inscrivez-vous',
+  'We offer loans at 3% interest, no credit check, apply now by email',
+  'Bonjour je suis un particulier, j’accorde des prêts à toute personne sérieuse ayant besoin d’argent',
+  'Best online casino with 200 free spins and welcome bonus, play now',
+  'Casino en ligne, bonus de bienvenue de 500 euros et 100 tours gratuits, jouez maintenant',
+  'Powerful love spell caster brings back your ex in 24 hours, contact Dr Ajayi',
+  'Grand marabout africain sérieux, retour d’affection rapide, désenvoûtement, chance aux jeux',
+  'Cheap Viagra and Cialis without prescription, fast delivery worldwide',
+  'Achetez du viagra sans ordonnance, livraison discrète, meilleur prix',
+  'Permis de conduire enregistré à la préfecture sans passer l’examen, contactez-nous sur WhatsApp',
 ]
 
 const questions = [
@@ -62,6 +79,13 @@ describe('a text', () => {
 
   it.each(questions)('that tells something is a question, whatever it speaks of: %s', (text) => {
     expect({ none: isGibberishOrAdvert(text), nothing: hasNoContent(text) }).toEqual({ none: false, nothing: false })
+  })
+
+  it('is an advertisement also in words that are not known, and no question about the same things is one', () => {
+    const caught = heldOut.advertisements.filter(isGibberishOrAdvert)
+    console.info(`kept apart: ${caught.length} of ${heldOut.advertisements.length} advertisements found`)
+    expect(caught.length / heldOut.advertisements.length).toBeGreaterThanOrEqual(0.7)
+    expect([...heldOut.questions, ...known.questions].filter(isGibberishOrAdvert)).toEqual([])
   })
 
   it('of the labelled questions is never taken for either', () => {

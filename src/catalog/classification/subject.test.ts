@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { detectEmergency } from '../../safety/detection/detect-emergency.ts'
 import { labelledAnswers } from './labelled-answers.data.ts'
 import { testHalf } from './labelled-questions.data.ts'
 import { proposeCategories } from './propose-categories.ts'
@@ -92,6 +93,53 @@ describe('what nothing can be found for', () => {
     expect(readSubject('Buy followers, best prices: www.grow.shop', 'en').reading).toBe('no_question')
   })
 
+  it.each([
+    ...[
+      'J’ai besoin de vos lumières, merci d’avance',
+      'Je ne m’en sors plus, pouvez-vous m’aider ?',
+      'Voilà, je vous écris car je suis perdu',
+      'C’est compliqué, je ne sais pas par où commencer',
+      'Bonjour, qui peut me renseigner s’il vous plaît ?',
+      'J’ai un souci avec quelqu’un et je voudrais savoir quoi faire',
+      'Il m’arrive quelque chose de grave',
+      'Je suis dans une impasse depuis des mois',
+      'Bonsoir, est-ce que vous pouvez répondre à ma question ?',
+      'J’ai reçu un courrier et je n’y comprends rien',
+      'On me doit de l’argent',
+      'Je voudrais savoir si j’ai le droit de faire ça',
+      'C’est la deuxième fois que ça m’arrive, que faire ?',
+      'Je me suis fait avoir',
+      'Bonjour à vous, besoin d’un avis rapide svp',
+      'Une personne me cause des ennuis',
+      'J’ai signé quelque chose que je regrette',
+      'Ça ne marche plus depuis hier',
+      'Je veux porter réclamation contre eux',
+    ].map((text) => ['fr', text] as const),
+    ...[
+      'I need some guidance please, thank you',
+      'I am lost and do not know where to turn',
+      'It is a long story, where do I start?',
+      'Something bad happened to me last week',
+      'Can you answer a question for me?',
+      'I got a letter and I do not understand it',
+      'Somebody owes me money',
+      'Am I allowed to do this?',
+      'It stopped working yesterday',
+      'I think I have been cheated',
+      'I signed something and now I regret it',
+      'A person is giving me trouble',
+      'I am stuck and would be glad of an opinion',
+      'Things are not going well and I need advice',
+      'I want to make a complaint about them',
+      'Hi there, is anybody able to help?',
+      'This is the second time it has happened to me',
+      'My situation is rather delicate',
+      'They will not listen to me, what now?',
+    ].map((text) => ['en', text] as const),
+  ])('is asked, and never chosen (%s): %s', (locale, text) => {
+    expect(['unclear', 'no_subject']).toContain(readSubject(text, locale).reading)
+  })
+
   it('is asked where it tells something that these words do not know', () => {
     expect(readSubject('عندي مشكلة مع صاحب البيت', 'fr').reading).toBe('unclear')
     expect(readSubject('Ma femme est partie ce matin', 'fr').reading).toBe('unclear')
@@ -111,5 +159,61 @@ describe('what nothing can be found for', () => {
   it('never brings back a field that the person has refused', () => {
     const text = 'J’ai de la fièvre et mon propriétaire ne répare pas le chauffage'
     expect(readSubject(text, 'fr', ['sante']).proposals.map(({ category }) => category)).not.toContain('sante')
+  })
+})
+
+describe('a text whose emergency was dismissed', () => {
+  const law = ['famille', 'justice']
+  it.each([
+    ['fr', law, 'Mon mari me frappe quand il a bu, que puis-je faire pour partir avec mes enfants ?'],
+    ['fr', law, 'Mon mari me frappe, je n’en peux plus, j’ai peur tous les soirs'],
+    ['fr', law, 'Mon compagnon me tape devant les enfants, je ne dors plus et je pleure tout le temps'],
+    ['fr', law, 'Je suis une femme battue, je vis dans la peur et l’angoisse'],
+    ['fr', law, 'Mon mari m’étrangle quand il est en colère, comment m’en sortir ?'],
+    ['fr', law, 'Mon ex me menace de mort et vient devant chez moi tous les jours'],
+    ['fr', law, 'Mon beau-père frappe mon petit frère de 8 ans'],
+    ['fr', law, 'Le père de ma fille la tape et l’enferme quand elle est chez lui'],
+    ['fr', law, 'Mon frère maltraite notre mère de 85 ans et lui prend son argent'],
+    ['fr', ['justice', 'informatique'], 'Un homme demande des photos nues à ma fille de 13 ans sur Snapchat'],
+    ['fr', ['assurance', 'succession'], 'Mon père s’est suicidé, l’assurance vie doit-elle payer ?'],
+    ['fr', ['succession'], 'Mon frère s’est suicidé sans testament, qui hérite ?'],
+    ['fr', ['assurance'], 'La clause de suicide de mon assurance emprunteur est-elle valable la deuxième année ?'],
+    ['fr', ['animaux'], 'Mon chien a mangé de la mort-aux-rats, que faire ?'],
+    ['fr', ['animaux', 'justice'], 'Mon voisin a empoisonné mon chien'],
+    [
+      'fr',
+      ['plomberie-chauffage', 'logement'],
+      'Ça sent le gaz depuis un mois et le propriétaire ne répare pas la chaudière',
+    ],
+    ['en', law, 'My husband hits me when he is drunk, how can I leave with my children?'],
+    ['en', law, 'My husband hits me, I cannot take it any more, I am afraid every evening'],
+    ['en', law, 'My partner slaps me in front of the children, I no longer sleep and cry all the time'],
+    ['en', law, 'I am a battered wife and live in fear and anxiety'],
+    ['en', law, 'My husband strangles me when he is angry, how do I get out?'],
+    ['en', law, 'My ex threatens to kill me and waits outside my house every day'],
+    ['en', law, 'My stepfather beats my little brother who is 8'],
+    ['en', law, 'My daughter’s father slaps her and locks her in when she stays with him'],
+    ['en', law, 'My brother mistreats our 85 year old mother and takes her money'],
+    ['en', ['justice', 'informatique'], 'A man asks my 13 year old daughter for nude photos on Snapchat'],
+    ['en', ['assurance', 'succession'], 'My father killed himself, does the life insurance have to pay?'],
+    ['en', ['succession'], 'My brother took his own life without a will, who inherits?'],
+    ['en', ['assurance'], 'Is the suicide clause in my loan insurance valid in the second year?'],
+    ['en', ['animaux'], 'My dog ate rat poison, what should I do?'],
+    ['en', ['animaux', 'justice'], 'My neighbour poisoned my dog'],
+  ] as const)(
+    'is of a field that answers it, or is asked with that field among three (%s, %j): %s',
+    (locale, fields, text) => {
+      const { reading, proposals } = readSubject(text, locale, [], detectEmergency(text)?.situations)
+      const slugs = proposals.map(({ category }) => category)
+      expect((fields as readonly string[]).includes(slugs[0]!) || reading === 'unclear').toBe(true)
+      expect(slugs.some((slug) => (fields as readonly string[]).includes(slug))).toBe(true)
+      expect(slugs.length).toBeLessThanOrEqual(3)
+    },
+  )
+
+  it('never gets back a field that was refused', () => {
+    const { proposals } = readSubject('Mon mari me frappe, j’ai peur', 'fr', ['famille'], ['partner-violence'])
+    expect(proposals.map(({ category }) => category)).not.toContain('famille')
+    expect(proposals[0]?.category).toBe('justice')
   })
 })

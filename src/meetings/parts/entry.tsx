@@ -30,7 +30,7 @@ export function MeetingEntry({ askable, specialist }: EntryProps) {
     return (
       <div className="meeting-entry">
         <Notice title={words.ask}>
-          <p>{entry.none}</p>
+          <p>{askable && specialist ? entry.otherField : entry.none}</p>
           <p className="form-foot">
             <ButtonLink to={href('ask', locale)}>{entry.ask}</ButtonLink>
             {askable === null && (

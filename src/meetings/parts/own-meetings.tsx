@@ -17,9 +17,14 @@ import { useMeetingMessages } from './messages.ts'
 const call = client<MeetingsApi>()
 export type OwnMeetings = ReplyOf<MeetingsApi['GET /me/meetings']>
 
-/** The client's own meeting requests, reloaded whenever a question changes; null until loaded. */
-export function useOwnMeetings(ready: boolean): OwnMeetings | null {
-  const { data, reload } = useReading<OwnMeetings>(ready ? 'own' : null, () => call('GET /me/meetings'))
+/**
+ * The client's own meeting requests, and the questions about which this specialist, or anybody near, can be asked;
+ * reloaded whenever a question changes; null until loaded.
+ */
+export function useOwnMeetings(ready: boolean, specialist?: string): OwnMeetings | null {
+  const { data, reload } = useReading<OwnMeetings>(ready ? `own ${specialist ?? ''}` : null, () =>
+    call('GET /me/meetings', { query: { specialist } }),
+  )
   useLive(['question'], () => void reload())
   return data
 }

@@ -268,7 +268,7 @@ describe('a meeting with a local specialist', () => {
   it('is one at a time, and for somebody near or whom the client named', async () => {
     const { client, questionId } = await clientWithOrder()
     const near = await createSpecialist()
-    // In the demonstration, where nobody fits, a specialist whom a visitor can play is asked.
+    // In the demonstration, where nobody is near, one of the field whom a visitor can play is asked.
     Object.assign(testApp.ports.config, { MODE: 'live' })
     expect((await requestMeeting(client, questionId, { postalCode: '13001' })).body.meeting).toMatchObject({
       state: 'waitlisted',
@@ -285,6 +285,41 @@ describe('a meeting with a local specialist', () => {
       .executeTakeFirstOrThrow()
     const named = await requestMeeting(client, questionId, { postalCode: '13001', specialist: id })
     expect(named.body.meeting.state).toBe('offered')
+  })
+
+  it.each(['demo', 'live'] as const)('is for somebody of the question’s field and nobody else (%s)', async (mode) => {
+    const { client, questionId } = await clientWithOrder()
+    const other = await createSpecialist()
+    const { db } = testApp.ports
+    const { id } = await db
+      .updateTable('expert')
+      .set({ coversAll: false })
+      .where('personId', '=', other.personId)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const fields = (category: string) =>
+      db.updateTable('expert_category').set({ category }).where('expertId', '=', id).execute()
+    await db.deleteFrom('expert_category').where('expertId', '=', id).execute()
+    await db
+      .insertInto('expert_category')
+      .values({ expertId: id, category: 'plomberie-chauffage', subCategory: '', skill: 1 })
+      .execute()
+    Object.assign(testApp.ports.config, { MODE: mode })
+    const own = await client.signIn()
+    const askable = async () => (await own.get(`/me/meetings?specialist=${id}`)).body.askable
+    expect(await askable()).toEqual([])
+    expect((await own.get('/me/meetings')).body.askable).toMatchObject([{ id: questionId }])
+    expect((await requestMeeting(client, questionId, { specialist: id })).body.code).toBe('other_field')
+    // The demonstration's own people are of other fields too.
+    await db.updateTable('expert').set({ localSpecialist: false }).where('id', '<>', id).execute()
+    expect((await requestMeeting(client, questionId)).body.meeting).toMatchObject({
+      state: 'waitlisted',
+      specialist: null,
+    })
+    await actAsClient(client, questionId, 'cancel')
+    await fields('logement')
+    expect(await askable()).toMatchObject([{ id: questionId }])
+    expect((await requestMeeting(client, questionId, { specialist: id })).body.meeting.state).toBe('offered')
   })
 
   it('in Morocco is for somebody there, of the town first, whom the staff has let receive', async () => {

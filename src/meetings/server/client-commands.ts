@@ -25,6 +25,7 @@ import { countriesOffered } from './countries.ts'
 import { meetingView } from './meeting-view.ts'
 import {
   dueMeetings,
+  fieldsOfOthers,
   latestMeeting,
   lockMeeting,
   type MeetingRow,
@@ -45,7 +46,8 @@ export async function ownMeeting(ports: Ports, actor: Person, { questionId, loca
   return { meeting: row ? await meetingView(ports, ports.db, row, question, locale) : null }
 }
 
-export async function ownMeetings(ports: Ports, actor: Person) {
+/** `specialist`: only questions of that expert's field can be asked about. */
+export async function ownMeetings(ports: Ports, actor: Person, specialist?: string) {
   const requests: z.input<typeof OwnRequest>[] = []
   for (const row of await ownRequests(ports.db, actor.personId)) {
     const agreed = row.meetsAt && row.specialistId
@@ -64,13 +66,16 @@ export async function ownMeetings(ports: Ports, actor: Person) {
       askedAt: row.createdAt,
     })
   }
-  return { requests, askable: await questionsToMeetAbout(ports.db, actor.personId) }
+  const open = await questionsToMeetAbout(ports.db, actor.personId)
+  const fields = [...new Set(open.map(({ category }) => category))]
+  const others = specialist ? await fieldsOfOthers(ports.db, specialist, fields) : []
+  return { requests, askable: open.filter(({ category }) => !others.includes(category)) }
 }
 
 /**
  * The second step of the dialog: the client has read what the specialist will see, and confirms.
  * @throws InvalidInput for the fields; Refusal `question_unknown`, `emergency_stands`, `question_closed`,
- *   `illegal_transition`, `meeting_open`
+ *   `illegal_transition`, `meeting_open`, `other_field`
  */
 export async function askMeeting(
   ports: Ports,
@@ -86,12 +91,15 @@ export async function askMeeting(
     ...given
   }: Asked & MeetingAddress & Wished & { specialist?: string; withheld: readonly string[]; timeZone?: string },
 ): Promise<{ meeting: z.input<typeof Meeting> }> {
-  if (!(await ownQuestion(ports.db, questionId, actor.personId))) throw new Refusal('question_unknown', 404)
+  const own = await ownQuestion(ports.db, questionId, actor.personId)
+  if (!own) throw new Refusal('question_unknown', 404)
   const complaints = meetingComplaints(given)
   if (complaints.length > 0) throw new InvalidInput(complaints)
   const country: MeetingCountry = given.country === 'ma' ? 'ma' : 'fr'
   if (!(await countriesOffered(ports.db)).includes(country))
     throw new InvalidInput([{ field: 'country', code: 'nobody_there' }])
+  if (specialist && (await fieldsOfOthers(ports.db, specialist, [own.category])).length > 0)
+    throw new Refusal('other_field', 422)
   return ports.transact(async (tx) => {
     const question = await lockOwnWithoutEmergency(tx, actor, questionId)
     if (question.state === 'CLOSED') throw new Refusal('question_closed', 409)

@@ -54,7 +54,7 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       setWaiting(ports, actor, { questionId: params.id, ...body }),
     'GET /meeting-countries': async ({ ports }) => ({ countries: await countriesOffered(ports.db) }),
     'GET /questions/:id/meeting/room': ({ ports, actor, params }) => roomOfClient(ports, actor, params.id),
-    'GET /me/meetings': ({ ports, actor }) => ownMeetings(ports, actor),
+    'GET /me/meetings': ({ ports, actor, query }) => ownMeetings(ports, actor, query.specialist),
     'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),
     'GET /meetings/:id/exchanges': ({ ports, actor, params }) => exchanges(ports, actor, params.id),
     'POST /meetings/:id/accept': ({ ports, actor, params, body }) =>

@@ -183,7 +183,7 @@ type Wanted = {
   client: string
   /** The specialist whom the client named. */
   named: string | null
-  /** In the demonstration, where nobody fits, a specialist whom a visitor can play. */
+  /** In the demonstration, where nobody of the field is near, one of the field whom a visitor can play. */
   playable: boolean
 }
 
@@ -207,12 +207,33 @@ const titled = (tx: Tx, wanted: Wanted) =>
     ),
   )
 
+const covers = (category: string) =>
+  sql<boolean>`(expert.covers_all or exists (select from ${expertCategoryView} field
+    where field.expert_id = expert.id and field.category = ${category}))`
+
+/** Those of these categories that are not this expert's field. */
+export async function fieldsOfOthers(db: Db, expertId: string, categories: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    categories.map((category) =>
+      db
+        .selectFrom(expertView.as('expert'))
+        .select('expert.id')
+        .where('expert.id', '=', expertId)
+        .where(sql<boolean>`not ${covers(category)}`)
+        .executeTakeFirst(),
+    ),
+  )
+  return categories.filter((_, index) => found[index] !== undefined)
+}
+
 /**
- * The specialist whom the client named; otherwise one of the field: from the department, then further away; among those
+ * Somebody of the field, and nobody else: the specialist whom the client named; otherwise from the department, then further away; among those
  * first whoever kept their meetings, then of the town, then the best rated.
  */
 export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | null> {
-  const named = wanted.named && (await titled(tx, wanted).where('expert.id', '=', wanted.named).executeTakeFirst())
+  const ofField = covers(wanted.category)
+  const named =
+    wanted.named && (await titled(tx, wanted).where(ofField).where('expert.id', '=', wanted.named).executeTakeFirst())
   if (named) return named.id
   const absences = sql<number>`(select count(*) from meeting missed where missed.specialist_id = expert.id
     and missed.state = 'no_show' and missed.meets_at >= ${wanted.absentSince}
@@ -222,18 +243,7 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
   const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
   const fitting = await titled(tx, wanted)
     .where(sql<boolean>`expert.department = any(${[...wanted.departments]}::text[])`)
-    .where((where) =>
-      where.or([
-        where('expert.coversAll', '=', true),
-        where.exists(
-          where
-            .selectFrom(expertCategoryView.as('expert_category'))
-            .select('expert_category.expertId')
-            .whereRef('expert_category.expertId', '=', 'expert.id')
-            .where('expert_category.category', '=', wanted.category),
-        ),
-      ]),
-    )
+    .where(ofField)
     .orderBy(near)
     .orderBy(absences)
     .orderBy(sql`lower(expert.city) = ${wanted.city.toLowerCase()}`, 'desc')
@@ -242,6 +252,7 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
     .executeTakeFirst()
   if (fitting || !wanted.playable) return fitting?.id ?? null
   const played = await receiving(tx, wanted)
+    .where(ofField)
     .innerJoin(passwordView.as('credential'), 'credential.personId', 'expert.personId')
     .orderBy('expert.id')
     .executeTakeFirst()

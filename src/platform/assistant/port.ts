@@ -64,14 +64,18 @@ export type Computable<Result> = {
   of: (given: { readonly [name: string]: string | number; readonly today: string }) => Result | undefined
 }
 
-/** How likely it is, from 0 to 1, that a rule answers a text; `subject`: that the text is about the sheet of the rule. */
-export type RankedRule = { rule: SheetRule; probability: number; subject: number }
+/** How likely it is, from 0 to 1, that a rule answers a text. */
+export type RankedRule = { rule: SheetRule; probability: number }
+/** How likely it is, from 0 to 1, that a text is about the subject of a sheet. */
+export type RankedSheet = { sheet: string; probability: number }
 
 /** What the knowledge sheets say on the category: rules that hold in the client's country and were read recently. */
 export type SheetKnowledge = {
   rules: readonly SheetRule[]
   /** The rules of the category in any country, the likeliest to answer the text first. */
   rank: (text: string) => readonly RankedRule[]
+  /** The sheet that a text is about; undefined where none is near. */
+  nearest: (text: string) => RankedSheet | undefined
   /** The sheet of the question's own subject. */
   subject?: {
     slug: string

@@ -213,6 +213,39 @@ describe('the model answers', () => {
     expect(steps[2]).toMatch(/chaque mois de retard commencé.*78,00\s€/)
   })
 
+  it.each([
+    ['Mon employeur me fait travailler le dimanche', 'fr', null],
+    ['Je travaille tous les dimanches depuis mars, est-ce normal ?', 'fr', 'contrat-periode-essai'],
+    ['Mon patron m’oblige à venir les jours fériés sans récupération', 'fr', 'conges-temps-de-travail'],
+    ['Mon employeur me fait travailler la nuit, en a-t-il le droit ?', 'fr', 'harcelement-discrimination'],
+    ['On me demande d’être d’astreinte tous les week-ends', 'fr', null],
+    ['My employer makes me work on Sundays', 'en', null],
+    ['I have to work every Sunday without extra pay', 'en', 'contrat-periode-essai'],
+    ['My boss wants me to work night shifts, can he?', 'en', 'harcelement-discrimination'],
+    ['Can my employer make me work on Christmas Day?', 'en', null],
+    ['Can my boss forbid me to have a beard?', 'en', 'licenciement'],
+  ] as const)(
+    'takes no rule of a subject that the question is not about, even where that sub-category was proposed: %s',
+    async (text, locale, sub) => {
+      const answer = modelAnswer(await dossierFor({ category: 'travail', sub, text, locale }))
+      expect(answer.short).toMatch(/Aucune règle relue ne répond|No checked rule of the demonstration answers/)
+      expect(answer.papers).toEqual([])
+      expect(answer.sources).toEqual([])
+    },
+  )
+
+  it.each([
+    ['Mon employeur a modifié mes congés d’été, je veux les garder', 'fr', /Aucune règle relue ne tranche/],
+    ['I want to keep the summer holidays that my employer has changed', 'en', /No checked rule settles/],
+  ] as const)('say so where the subject is known and no rule settles the question: %s', async (text, locale, says) => {
+    const dossier = await dossierFor({ category: 'travail', sub: 'conges-temps-de-travail', text, locale })
+    const silent: Dossier = { ...dossier, knowledge: { ...dossier.knowledge!, rank: () => [] } }
+    const { short, papers } = modelAnswer(silent)
+    expect(short).toMatch(says)
+    for (const { text: rule } of subjectRules(silent)) expect(short).not.toContain(rule)
+    expect(papers.length).toBeGreaterThan(0)
+  })
+
   it('names what is open where no rule answers', async () => {
     const dossier = await dossierFor({
       category: 'logement',

@@ -31,20 +31,21 @@ export function papersInSentence({ locale, knowledge: sheets }: Dossier): string
   return joinList(locale, names)
 }
 
-/** What is asked in every subject, and so tells nothing of this one. */
-const anySubject = new Set(['party', 'deadline'])
+/** How surely the text must be about a subject that the client has not chosen. */
+const surelyAbout = 0.6
 
 /**
- * The rules of the question's own subject that hold where the client is; none where the subject is not certain: the
- * client has chosen it, one of its rules answers, or it is the nearest and the text tells one of its facts.
+ * The rules of the question's own subject that hold where the client is; none where the subject is not certain. A
+ * sub-category may have been proposed by the text's words: only a subject that the text itself is about counts.
  */
 export function subjectRules(dossier: Dossier): SheetRule[] {
   const { knowledge: sheets, subCategory } = dossier
   const own = (sheet: string | undefined) => sheet !== undefined && sheet === sheets?.subject?.slug
-  const quoted = () => passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted)
-  const tells = () => knowledge(dossier).known.some(({ question }) => !anySubject.has(question.kind))
-  const certain = subCategory !== undefined || quoted().some(({ rule }) => own(rule?.sheet)) || tells()
-  if (isAbroad(dossier) || !certain) return []
+  const text = clientSentences(dossier).join('\n')
+  const quoted = () => passagesFor(dossier, text, mostQuoted).some(({ rule }) => own(rule?.sheet))
+  const near = sheets?.nearest(text)
+  const about = own(near?.sheet) && (subCategory !== undefined || (near?.probability ?? 0) >= surelyAbout)
+  if (isAbroad(dossier) || !(about || quoted())) return []
   return sheets?.rules.filter(({ sheet }) => own(sheet)) ?? []
 }
 
@@ -115,9 +116,9 @@ function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: Writt
   const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted).filter(
     ({ rule }) => rule !== undefined,
   )
-  const first = rules.find(({ key }) => key === written?.steps[0]?.rule) ?? rules[0]
-  const used: Quotation[] = quoted.length > 0 ? quoted : first ? [quotationOf(first)] : []
-  const main = used[0]?.excerpt ?? ''
+  const used: Quotation[] = [...quoted]
+  // A rule of the subject that does not answer the question stands among the steps, never as the answer.
+  const main = used[0]?.excerpt ?? words.subjectOnly
   const steps: string[] = []
   const { deadlines, amounts } = computed(dossier)
   const figures = givenFigures(dossier)

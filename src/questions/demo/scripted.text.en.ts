@@ -19,6 +19,7 @@ export const en: MessagesLike<typeof fr> = {
     'A program composes this model answer from rules that were checked. Nobody has read your file: on the live site a verified expert reads it and answers.',
   noRule:
     'No checked rule of the demonstration answers this question. Here is what an expert would ask you in order to answer it.',
+  subjectOnly: 'No checked rule settles your question by itself. Here is what generally applies to this subject.',
   abroad: 'The checked rules of the demonstration are those of France, and your question is about another country.',
   tell: 'Write the facts in their order, with their dates, and keep every message and document.',
   reply: {

@@ -17,6 +17,8 @@ export const fr = {
     'Cette réponse modèle est composée par un programme, d’après des règles relues. Personne n’a lu votre dossier : sur le site en service, un expert vérifié le lit et répond.',
   noRule:
     'Aucune règle relue ne répond à cette question dans la démonstration. Voici ce qu’un expert vous demanderait pour y répondre.',
+  subjectOnly:
+    'Aucune règle relue ne tranche à elle seule votre question. Voici ce qui s’applique en général à ce sujet.',
   abroad: 'Les règles relues de la démonstration sont celles de la France, et votre question concerne un autre pays.',
   tell: 'Écrivez les faits dans l’ordre, avec leurs dates, et gardez chaque message et chaque document.',
   reply: {

@@ -9,14 +9,20 @@ import {
 } from '../../catalog/classification/correction.ts'
 import type { Proposal } from '../../catalog/classification/propose-categories.ts'
 import { readSubject, type Subject } from '../../catalog/classification/subject.ts'
+import type { EmergencySituation } from '../../safety/situations.ts'
 
 export type Field = { category: string; subCategory: string | null }
 
 type Asked = {
   locale: Locale
-  /** Null while it is open; `last`: the field that it had, or has. */
+  /** Null while it is open; `last`: the field that it had, or has, or the guess while none was ever chosen. */
   current: string | null
   last: string
+  /** Fields that it had before, and those that were refused while it was written. */
+  left: readonly string[]
+  declined: readonly string[]
+  /** What was found in the messages and dismissed as no emergency. */
+  setAside: readonly EmergencySituation[]
   /** All messages of the client, the newest last. */
   said: readonly string[]
 }
@@ -26,10 +32,16 @@ const refusedSoFar = ({ said, last }: Asked): string[] =>
     said.flatMap((text) => [...excludedCategories(text).refused, ...(detectCorrection(text, last)?.refused ?? [])]),
   )
 
-/** Other fields that may fit: never one that the client has excluded, nor the field that is being left. */
+/** Other fields that may fit: never one that the client has excluded or left, nor the field that is being left. */
 export function otherFields(asked: Asked): Subject {
   const told = asked.said.map((text) => detectCorrection(text, asked.last)?.rest ?? text)
-  return readSubject(told.join('\n'), asked.locale, [...refusedSoFar(asked), asked.last])
+  const leaving = asked.current === null && asked.left.length === 0 ? [] : [asked.last]
+  return readSubject(
+    told.join('\n'),
+    asked.locale,
+    [...refusedSoFar(asked), ...asked.declined, ...asked.left, ...leaving],
+    asked.setAside,
+  )
 }
 
 /**

@@ -19,7 +19,12 @@ export type ClientEvent =
       area?: string | null
       requestedExpert?: string | null
     } & Client)
-  | ({ kind: 'submit'; category: string; subCategory?: string | null; allowance: 'free' | 'plan' | 'limit' } & Client)
+  | ({
+      kind: 'submit'
+      category: string | null
+      subCategory?: string | null
+      allowance: 'free' | 'plan' | 'limit'
+    } & Client)
   | ({ kind: 'client_message'; document?: boolean } & Client)
   | ({ kind: 'needed_by'; at: Instant | null } & Client)
   /** `category` null: the client rejects the field and does not know the right one yet. */

@@ -27,8 +27,8 @@ export function AskBox({ added, ...props }: AskBoxProps) {
   const locale = useLocale()
   const { ask, propose } = useMemo(
     () => ({
-      propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>
-        (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
+      propose: async (text: string, notEmergency: QuestionInput['notEmergency'], except: readonly string[]) =>
+        (await loadSendQuestion()).proposeFor(text, locale, notEmergency, except),
       ask: async ({ text, ...rest }: QuestionInput, received: () => void) => {
         const whole = added ? `${text.trimEnd()}\n\n${added}` : text
         const asked = { ...rest, text: whole }

@@ -50,7 +50,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
         const emergency = { situations: facts.situations, screen: emergencyScreenIn(facts, body.locale) }
         return { reading: 'unclear' as const, proposals: [], closed: null, emergency }
       }
-      const { reading, proposals, closed } = openProposals(ports, body.text, body.locale)
+      const { reading, proposals, closed } = openProposals(ports, body.text, body.locale, body)
       return {
         reading,
         emergency: null,

@@ -299,6 +299,17 @@ export function messageHash(
 /** The thread's line for a field correction by the client. */
 export const correctionEvent = 'category_corrected'
 
+/** The fields that the client has taken the question out of. */
+export async function categoriesLeft(db: Db, questionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('question_event')
+    .select(sql<string | null>`data->>'from'`.as('category'))
+    .where('questionId', '=', questionId)
+    .where('event', '=', 'correct_category')
+    .execute()
+  return rows.flatMap(({ category }) => category ?? [])
+}
+
 /** Who wrote last, the client or the assistant; a correction of the field counts too (author `house`). */
 export function lastTurn(db: Db, questionId: string) {
   return db

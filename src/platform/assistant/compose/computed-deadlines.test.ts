@@ -34,6 +34,7 @@ function deadlines(keys: string, inventory?: string, quotations = quoted, inferr
     knowledge: {
       rules: [],
       rank: () => [],
+      nearest: () => undefined,
       subject: {
         slug: 'deposit',
         deadlines: [
@@ -114,7 +115,7 @@ describe('a sum', () => {
     }
     const dossier: Dossier = {
       ...dossierOf(goldenQuestions[0]!),
-      knowledge: { rules: [], rank: () => [], subject },
+      knowledge: { rules: [], rank: () => [], nearest: () => undefined, subject },
       amounts: [{ euros: 2353, what: 'Net pay', rule: 'Urssaf' }],
     }
     const known = [

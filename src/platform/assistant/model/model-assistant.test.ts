@@ -125,7 +125,7 @@ describe('the preview', () => {
     }
     await assistant().next({
       ...answered(golden('depot-1'), 'meublé'),
-      knowledge: { rules: [rule], rank: () => [{ rule, probability: 0.9, subject: 0.9 }] },
+      knowledge: { rules: [rule], rank: () => [{ rule, probability: 0.9 }], nearest: () => undefined },
     })
     expect(fake.requests[0]!.prompt).toContain('"id": "P1"')
     expect(fake.requests[0]!.prompt).toMatch(

@@ -37,15 +37,15 @@ function indexVectors(vectors: readonly Vector[], spread: Uint32Array) {
 
 /**
  * Least-squares classification with a linear kernel over features weighted by their rarity (Rifkin and others, 2003):
- * the function returned gives each label a score, about 1 for a text like its examples and 0 for others. `ridge` is the
- * cost of large coefficients; an example of smaller weight is fitted more loosely. Lets other work through meanwhile.
- * At most 65,535 examples.
+ * the function returned gives each label a score, about 1 for a text like its examples and 0 for others, and the cosine
+ * of its nearest example. `ridge` is the cost of large coefficients; an example of smaller weight is fitted more loosely.
+ * Lets other work through meanwhile. At most 65,535 examples.
  */
 export async function fitKernelRidge(
   examples: readonly Example[],
   labels: number,
   ridge: number,
-): Promise<(features: Features) => Float64Array> {
+): Promise<(features: Features) => { scores: Float64Array; nearest: Float64Array }> {
   const pause = createPauses()
   const count = examples.length
   const spread = new Uint32Array(featureBuckets)
@@ -98,11 +98,15 @@ export async function fitKernelRidge(
 
   return (features) => {
     const near = likeness(vectorOf(features))
-    return Float64Array.from(coefficients, (own) => {
+    const nearest = new Float64Array(labels)
+    for (const [index, { label }] of examples.entries())
+      nearest[label] = Math.max(nearest[label] as number, near[index] as number)
+    const scores = Float64Array.from(coefficients, (own) => {
       let sum = 0
       for (let index = 0; index < count; index += 1) sum += (own[index] as number) * (near[index] as number)
       return sum
     })
+    return { scores, nearest }
   }
 }
 

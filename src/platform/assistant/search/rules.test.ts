@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RankedRule, SheetRule } from '../port.ts'
-import { createRuleRanker, nearestSheet, rulesFor } from './rules.ts'
+import { createRuleRanker, type RuleRanker, rulesFor } from './rules.ts'
 
 const rule = (key: string, asked: string[], more: Partial<SheetRule> = {}): SheetRule => ({
   key,
@@ -25,16 +25,17 @@ const rules = [
     sheet: 'rent',
   }),
 ]
-let rank: (text: string) => RankedRule[]
+let ranker: RuleRanker
 beforeAll(async () => {
-  rank = await createRuleRanker(rules)
+  ranker = await createRuleRanker(rules)
 })
-const quoted = (text: string, held = rules) => rulesFor(text, { rules: held, rank }).map(({ rule: one }) => one?.key)
+const quoted = (text: string, held = rules) =>
+  rulesFor(text, { rules: held, ...ranker }).map(({ rule: one }) => one?.key)
 
 it('quotes the rule whose examples a question is like, in other words and misspelled', () => {
   expect(quoted('The agency keeps our deposit, it is not returned.')).toEqual(['limit'])
   expect(quoted('can my landlrod raise the rents')).toEqual(['increase'])
-  expect(rank('Can he raise the rent')[0]?.rule.key).toBe('increase')
+  expect(ranker.rank('Can he raise the rent')[0]?.rule.key).toBe('increase')
 })
 
 it('quotes nothing for what none of them answers', () => {
@@ -49,28 +50,27 @@ it('is silent where another regime holds, and where the rule itself may not be q
 
 it('takes a rule that stands in two sheets from the sheet of the question’s subject', () => {
   const twice = [
-    { rule: rules[0]!, probability: 0.9, subject: 0.9 },
-    { rule: { ...rules[0]!, sheet: 'keys' }, probability: 0.9, subject: 0.9 },
+    { rule: rules[0]!, probability: 0.9 },
+    { rule: { ...rules[0]!, sheet: 'keys' }, probability: 0.9 },
   ]
   const subject = { slug: 'keys', deadlines: [], amounts: [], papers: [], decides: '', changes: [] }
-  const knowledge = { rules: twice.map((one) => one.rule), rank: () => twice }
+  const knowledge = { rules: twice.map((one) => one.rule), rank: () => twice, nearest: () => undefined }
   expect(rulesFor('He keeps it', { ...knowledge, subject })).toHaveLength(1)
-  expect(nearestSheet(twice)).toBe('deposit')
 })
 
 it('adds a second rule of the same sheet only where it is likely too', () => {
   const ranked =
     (second: number, sheet = 'deposit') =>
     () => [
-      { rule: rules[0]!, probability: 0.9, subject: 0.9 },
-      { rule: { ...rules[1]!, sheet }, probability: second, subject: second },
+      { rule: rules[0]!, probability: 0.9 },
+      { rule: { ...rules[1]!, sheet }, probability: second },
     ]
-  const keys = (one: () => RankedRule[]) => rulesFor('Text', { rules, rank: one }).length
+  const keys = (one: () => RankedRule[]) => rulesFor('Text', { rules, rank: one, nearest: () => undefined }).length
   expect([keys(ranked(0.5)), keys(ranked(0.2)), keys(ranked(0.5, 'rent'))]).toEqual([2, 1, 1])
 })
 
 it('names the source and the day of reading with the words of the sheet', () => {
-  expect(rulesFor('The agency keeps our deposit, it is not returned.', { rules, rank })).toEqual([
+  expect(rulesFor('The agency keeps our deposit, it is not returned.', { rules, ...ranker })).toEqual([
     {
       title: 'Article limit',
       url: 'https://www.service-public.gouv.fr',
@@ -78,6 +78,6 @@ it('names the source and the day of reading with the words of the sheet', () => 
       rule: { key: 'limit', sheet: 'deposit', read: '2026-11-01' },
     },
   ])
-  expect(nearestSheet(rank('The agency keeps our deposit'))).toBe('deposit')
-  expect(nearestSheet(rank('Good evening'))).toBeUndefined()
+  expect(ranker.nearest('The agency keeps our deposit')?.sheet).toBe('deposit')
+  expect(ranker.nearest('Good evening')).toBeUndefined()
 })

@@ -1,32 +1,43 @@
 import { textFeatures } from '../../../i18n/text-features.ts'
 import { matchesAny } from '../compose/known-answers.ts'
-import { fold, sentences } from '../fold.ts'
-import type { Quotation, RankedRule, SheetKnowledge, SheetRule } from '../port.ts'
+import { fold } from '../fold.ts'
+import type { Quotation, RankedRule, RankedSheet, SheetKnowledge, SheetRule } from '../port.ts'
 import { type Example, fitKernelRidge } from './kernel-ridge.ts'
 import { terms } from './search.ts'
 
 /** Cost of large coefficients, and how closely each kind of text is fitted: calibrated on examples left out in turn. */
 const ridge = 0.3
 const weights = { asked: 1, text: 0.5, about: 0.3 }
-/** How surely a rule must be on point to be quoted, a second one beside it, and to be read by a model. */
-const floor = { first: 0.68, second: 0.45, read: 0.2 }
+/**
+ * How surely a rule must be on point to be quoted, a second one beside it, and to be read by a model; and how surely a
+ * text must be about a sheet to be asked for its facts.
+ */
+const floor = { first: 0.72, second: 0.45, read: 0.2, sheet: 0.5 }
 
 const featuresOf = (text: string) => textFeatures(fold(text).match(/[a-z0-9']+/g) ?? [], terms(text))
 
-/** Whether a phrase of the rule stands whole in a sentence. */
-function saysPhrase({ about }: SheetRule, spoken: readonly ReadonlySet<string>[]): boolean {
-  return about
-    .map(terms)
-    .some((words) => words.length > 1 && spoken.some((sentence) => words.every((word) => sentence.has(word))))
-}
+export type RuleRanker = Pick<SheetKnowledge, 'rank' | 'nearest'>
+
+/** `nearest`: the cosine of the nearest example; `inCommon`: words of the text that the rules or their examples have. */
+type Evidence = { lead: number; nearest: number; inCommon: number }
 
 /**
- * Learns from the example questions, the phrases and the texts of a category's rules which rule answers a question. A
- * rule that stands in several sheets is one. The function returned gives the rules, the likeliest first.
+ * By logistic regression on examples left out in turn, with and without their rule, on questions of other categories and
+ * on everyday ones that no rule answers. A lead alone says little of a short question: some rule is always the nearest.
  */
-export async function createRuleRanker(rules: readonly SheetRule[]): Promise<(text: string) => RankedRule[]> {
+const surenessOfRule = ({ lead, nearest, inCommon }: Evidence): number =>
+  1 / (1 + Math.exp(7.89 - 10.27 * lead - 8.34 * nearest - 2.94 * Math.log(1 + inCommon)))
+const surenessOfSheet = ({ score, lead, nearest, inCommon }: Evidence & { score: number }): number =>
+  1 / (1 + Math.exp(5.84 - 4.01 * score - 5.01 * lead - 8.79 * nearest - 1.51 * Math.log(1 + inCommon)))
+
+/**
+ * Learns from the example questions, the phrases and the texts of a category's rules which rule answers a question, and
+ * which sheet it is about. A rule that stands in several sheets is one.
+ */
+export async function createRuleRanker(rules: readonly SheetRule[]): Promise<RuleRanker> {
   const texts = [...new Set(rules.map(({ text }) => text))]
   const labelOf = new Map(texts.map((text, label) => [text, label]))
+  const labels = (some: readonly SheetRule[]) => [...new Set(some.map(({ text }) => labelOf.get(text) ?? 0))]
   const examples = rules.flatMap((rule): Example[] => {
     const example = (text: string, weight: number) => ({
       features: featuresOf(text),
@@ -39,51 +50,57 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<(te
       example(rule.text, weights.text),
     ]
   })
-  const sheetsOf = Map.groupBy(rules, ({ text }) => text)
-  /** How near the nearest rule of a sheet is: of its `own` ones, and of all of each sheet that is none of these. */
-  const bestOf = (scores: ArrayLike<number>) => {
-    const score = ({ text }: SheetRule) => scores[labelOf.get(text) ?? 0] ?? 0
-    const nearest = (some: readonly SheetRule[]) => Math.max(0, ...some.map(score))
+  const sharing = texts.map((of) => rules.filter(({ text }) => text === of))
+  const wordsOf = sharing.map(
+    (some) => new Set(some.flatMap(({ asked, about, text }) => [...asked, ...about, text].flatMap(terms))),
+  )
+  const sheets = [...Map.groupBy(rules, ({ sheet }) => sheet)].map(([sheet, own]) => ({ sheet, own: labels(own) }))
+  const scoresOf = await fitKernelRidge(examples, texts.length, ridge)
+
+  const read = (text: string) => {
+    const { scores, nearest } = scoresOf(featuresOf(text))
+    const said = [...new Set(terms(text))]
+    const of = (from: ArrayLike<number>, label: number) => from[label] ?? 0
     return {
-      own: (sheet: string) =>
-        nearest(rules.filter((rule) => rule.sheet === sheet && sheetsOf.get(rule.text)?.length === 1)),
-      others: (these: readonly string[]) => rules.filter(({ sheet }) => !these.includes(sheet)).map(score),
+      score: (label: number) => of(scores, label),
+      evidence: (some: readonly number[], lead: number): Evidence => ({
+        lead,
+        nearest: Math.max(...some.map((label) => of(nearest, label))),
+        inCommon: said.filter((word) => some.some((label) => wordsOf[label]?.has(word))).length,
+      }),
+      // A label's scores add up, as the classifier is linear; a shared rule counts for each of its sheets in part.
+      sheetScore: (own: readonly number[]) =>
+        own.reduce((sum, label) => sum + of(scores, label) / (sharing[label]?.length ?? 1), 0),
     }
   }
-  const scoresOf = await fitKernelRidge(examples, texts.length, ridge)
-  return (text) => {
-    const spoken = sentences(text).map((sentence) => new Set(terms(sentence)))
-    const scores = scoresOf(featuresOf(text))
-    const best = bestOf(scores)
-    const ranked = texts
-      .map((of, label) => ({ of, score: scores[label] ?? 0 }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 4)
-    return ranked.flatMap(({ of, score }, index) => {
-      const next = ranked[index === 0 ? 1 : 0]?.score ?? 0
-      const shared = rules.filter((rule) => rule.text === of)
-      const said = shared.some((rule) => saysPhrase(rule, spoken))
-      const probability = sureness(score, score - next, said)
-      const other = Math.max(0, ...best.others(shared.map(({ sheet }) => sheet)))
-      const subject = sureness(score, score - other, said)
-      // Of the sheets that share the rule, the one whose own rules are nearest comes first.
-      return shared
-        .toSorted((a, b) => best.own(b.sheet) - best.own(a.sheet))
-        .map((rule) => ({ rule, probability, subject }))
-    })
+
+  return {
+    rank(text) {
+      const { score, evidence, sheetScore } = read(text)
+      const scoreOfSheet = new Map(sheets.map(({ sheet, own }) => [sheet, sheetScore(own)]))
+      const ranked = [...texts.keys()].sort((a, b) => score(b) - score(a)).slice(0, 4)
+      return ranked.flatMap((label, index): RankedRule[] => {
+        const next = ranked[index === 0 ? 1 : 0]
+        const lead = score(label) - (next === undefined ? 0 : score(next))
+        const probability = surenessOfRule(evidence([label], lead))
+        // Of the sheets that share the rule, the one that the text is nearest to comes first.
+        return (sharing[label] ?? [])
+          .toSorted((a, b) => (scoreOfSheet.get(b.sheet) ?? 0) - (scoreOfSheet.get(a.sheet) ?? 0))
+          .map((rule) => ({ rule, probability }))
+      })
+    },
+    nearest(text): RankedSheet | undefined {
+      const { evidence, sheetScore } = read(text)
+      const [first, second] = sheets
+        .map(({ sheet, own }) => ({ sheet, own, score: sheetScore(own) }))
+        .sort((a, b) => b.score - a.score)
+      if (!first) return undefined
+      const { sheet, own, score } = first
+      const probability = surenessOfSheet({ score, ...evidence(own, score - (second?.score ?? 0)) })
+      return probability >= floor.sheet ? { sheet, probability } : undefined
+    },
   }
 }
-
-/** By logistic regression on examples left out in turn, half of them without their rule. */
-const sureness = (score: number, lead: number, said: boolean): number =>
-  1 / (1 + Math.exp(1.18 - 2.12 * score - 12.36 * lead - (said ? 0.22 : 0)))
-
-/**
- * The sheet with the rule nearest to the text; undefined where none is on point. That another rule of the same sheet is
- * as near makes the sheet no less sure.
- */
-export const nearestSheet = (ranked: readonly RankedRule[]): string | undefined =>
-  ranked[0] && ranked[0].subject >= floor.second ? ranked[0].rule.sheet : undefined
 
 /** The ranked rules that hold where the client is, and that nothing in the text excludes. */
 function applicable(text: string, { rules, rank }: SheetKnowledge): RankedRule[] {

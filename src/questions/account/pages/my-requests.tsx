@@ -39,9 +39,10 @@ export default function MyRequests() {
   const meet = search.get('meet')
   const [signedIn, setSignedIn] = useState<boolean | null>(null)
   useEffect(() => setSignedIn(readToken() !== null), [])
-  const own = useOwnMeetings(signedIn === true)
+  const specialist = meet && meet !== 'near' ? meet : undefined
+  const own = useOwnMeetings(signedIn === true, specialist)
   const entry = {
-    specialist: meet && meet !== 'near' ? meet : undefined,
+    specialist,
     words: words.meeting,
     refusals: words.refusals,
   }

@@ -39,6 +39,8 @@ export type QuestionInput = {
   category: Proposal | null
   /** Situations found in the text that the person dismissed as no emergency. */
   notEmergency: readonly EmergencySituation[]
+  /** Categories that the person refused (« none of these »). */
+  except?: readonly string[]
   safeToWrite?: boolean | null
 }
 
@@ -55,8 +57,12 @@ export type QuestionBoxProps = {
    * rejection shows the failure message, `Closed` says why not; both keep the input.
    */
   onAsk: (asked: QuestionInput, received: () => void) => Promise<Closed | undefined>
-  /** Categories that the text suggests, best first. */
-  propose?: (text: string, notEmergency: readonly EmergencySituation[]) => Promise<ProposedFields>
+  /** Categories that the text suggests, best first; none of `except`, which the person has refused. */
+  propose?: (
+    text: string,
+    notEmergency: readonly EmergencySituation[],
+    except: readonly string[],
+  ) => Promise<ProposedFields>
   /** All categories that take questions, for when no proposal fits. */
   categories: readonly { slug: string; name: string }[]
   /** The same with their sub-categories, for a page with a search. */
@@ -92,6 +98,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
   const notEmergency = useRef<readonly EmergencySituation[]>([])
+  const declinedCategories = useRef<readonly string[]>([])
   const told = useRef(props.onAutosave)
   told.current = props.onAutosave
   const [text, setText] = useState('')
@@ -106,7 +113,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [busy, setBusy] = useState(false)
   const [ready, setReady] = useState(false)
   const [refused, setRefused] = useState<Closed | null>(null)
-  const proposeFor = propose && ((typed: string) => propose(typed, notEmergency.current))
+  const proposeFor = propose && ((typed: string) => propose(typed, notEmergency.current, declinedCategories.current))
   const [found, showFound] = useProposals(text, chosen && props.category ? undefined : proposeFor)
 
   useEffect(() => {
@@ -191,7 +198,10 @@ export function QuestionBox(props: QuestionBoxProps) {
     setProblem(null)
     setRefused(null)
     keep(text, next)
-    if (!next) area.current?.focus()
+    if (next) return
+    declinedCategories.current = [...declinedCategories.current, ...found.proposals.map((one) => one.category)]
+    showFound({ ...found, proposals: [] })
+    area.current?.focus()
   }
 
   /** Sends nothing yet: the field choice says what is missing, and takes the focus where it can be given. */
@@ -233,8 +243,15 @@ export function QuestionBox(props: QuestionBoxProps) {
       const subject = by.danger ? null : (shown ?? proposed(by))
       const sent = by.danger || subject
       const why = sent
-        ? await onAsk({ text: typed, attachments, category: subject, notEmergency: notEmergency.current }, () =>
-            saving.current?.done(),
+        ? await onAsk(
+            {
+              text: typed,
+              attachments,
+              category: subject,
+              notEmergency: notEmergency.current,
+              except: declinedCategories.current,
+            },
+            () => saving.current?.done(),
           )
         : by.closed
       if (why) setRefused(why)

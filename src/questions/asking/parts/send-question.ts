@@ -35,9 +35,16 @@ export async function proposeFor(
   text: string,
   locale: Locale,
   notEmergency: QuestionInput['notEmergency'],
+  except: readonly string[],
 ): Promise<ProposedFields> {
   const { reading, proposals, closed, emergency } = await questions('POST /questions/propose', {
-    body: { text: text.slice(0, 8000), locale, notEmergency: [...notEmergency], timeZone: browserTimeZone() },
+    body: {
+      text: text.slice(0, 8000),
+      locale,
+      notEmergency: [...notEmergency],
+      timeZone: browserTimeZone(),
+      except: [...except],
+    },
   })
   return { reading, closed, proposals: proposals.map(toProposal), danger: emergency !== null }
 }
@@ -56,7 +63,7 @@ function numbersOf({ screen }: { screen: EmergencyScreen }): Closed {
 
 /** Asks, says that it is received and goes to the conversation; answers why its field takes no questions where it does not. */
 export async function sendQuestion(
-  { text, attachments, category, notEmergency, safeToWrite = null }: QuestionInput,
+  { text, attachments, category, notEmergency, except = [], safeToWrite = null }: QuestionInput,
   locale: Locale,
   requestedExpert: string | null,
   { received, go }: { received: () => void; go: (path: string) => unknown },
@@ -70,6 +77,7 @@ export async function sendQuestion(
     attachments: [...attachments],
     requestedExpert,
     notEmergency: [...notEmergency],
+    except: [...except],
     safeToWrite,
     timeZone: browserTimeZone(),
   }

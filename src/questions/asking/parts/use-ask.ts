@@ -9,8 +9,8 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
   const go = useNavigate()
   return useMemo(
     () => ({
-      propose: async (text: string, notEmergency: QuestionInput['notEmergency']) =>
-        (await loadSendQuestion()).proposeFor(text, locale, notEmergency),
+      propose: async (text: string, notEmergency: QuestionInput['notEmergency'], except: readonly string[]) =>
+        (await loadSendQuestion()).proposeFor(text, locale, notEmergency, except),
       ask: async (asked: QuestionInput, received: () => void) =>
         (await loadSendQuestion()).sendQuestion(asked, locale, requestedExpert, { received, go }),
     }),

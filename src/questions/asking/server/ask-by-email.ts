@@ -59,6 +59,7 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
     requestedExpert: null,
     attachments: [],
     notEmergency,
+    except: [],
     safeToWrite: input.safeToWrite,
     timeZone: null,
   })
@@ -103,7 +104,7 @@ async function keepWithoutLetter(
     throw emergencyRefusal(facts, locale, kept)
   }
   const visitor = await newVisitor(ports, actor, locale)
-  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [] }
+  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [], except: [] }
   const { id } = await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [], safeToWrite, timeZone: null })
   throw emergencyRefusal(facts, locale, emergencyReceipt(secret, id))
 }

@@ -6,7 +6,7 @@ import { firstOfferUsed } from '../../../billing/server/views.ts'
 import { entitlementOf } from '../../../billing/subscriptions/server/subscribe.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { isGibberishOrAdvert, isOnlyGreeting } from '../../../catalog/classification/meaningless-text.ts'
-import { proposeCategories } from '../../../catalog/classification/propose-categories.ts'
+import { readSubject } from '../../../catalog/classification/subject.ts'
 import { expertById } from '../../../experts/server/views.ts'
 import { acceptsQuestions } from '../../../experts/standing/standing.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
@@ -82,29 +82,42 @@ function subjectOf({ category: slug, subCategory }: Ask): Subject {
 }
 
 /**
- * Saves the text as a draft question. No category was asked for, so it gets the one that its text suggests. Where
+ * Saves the text as a draft question. No category was asked for, so it gets the one that its text suggests; where that
+ * is not sure, it is asked for once the person has said that there is no emergency. Where
  * health data may not be stored nothing is saved, and the page shows the numbers all the same.
  * @throws Refusal `emergency_stands` with the screen, `file_missing`
  */
 async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts) {
-  const subject = guessed(input)
+  const { sure, ...subject } = guessed(input, facts)
   if (!isStorable(ports, subject.category, input.text, input.locale)) throw emergencyRefusal(facts, input.locale)
   const expert = input.requestedExpert ? await expertById(ports.db, input.requestedExpert) : undefined
   const requestedExpert = expert && acceptsQuestions(expert.state) ? expert.id : null
-  return begin(ports, actor, { ...input, requestedExpert }, subject, facts)
+  return begin(ports, actor, { ...input, requestedExpert }, subject, { ...facts, sure })
 }
 
-function guessed(input: Ask): Subject {
-  const known = input.category !== null && findCategory(input.category)
-  const best = known ? undefined : proposeCategories(input.text, input.locale)[0]
-  return { category: known ? known.slug : (best?.category ?? unsorted), subCategory: best?.subCategory ?? null }
+function guessed(input: Ask, { situations }: EmergencyFacts): Subject & { sure: boolean } {
+  const known = input.category === null ? undefined : findCategory(input.category)
+  if (known) return { category: known.slug, subCategory: null, sure: true }
+  const { reading, proposals } = readSubject(input.text, input.locale, [], situations)
+  const [best] = proposals
+  return {
+    category: best?.category ?? unsorted,
+    subCategory: best?.subCategory ?? null,
+    sure: best !== undefined && reading === 'clear',
+  }
 }
 
 /** The category of a text that is too unclear to classify, until somebody corrects it. */
 const unsorted = 'administration'
 
 /** The question, and what is answered to it, are in the language that it is written in, whatever the page. */
-async function begin(ports: Ports, actor: Person, input: Ask, subject: Subject, facts?: EmergencyFacts) {
+async function begin(
+  ports: Ports,
+  actor: Person,
+  input: Ask,
+  subject: Subject,
+  facts?: EmergencyFacts & { sure: boolean },
+) {
   const locale = certainLanguageOf(input.text) ?? input.locale
   return ports.transact(async (tx) => {
     const now = ports.clock.now()
@@ -120,7 +133,7 @@ async function begin(ports: Ports, actor: Person, input: Ask, subject: Subject, 
         clientId: actor.personId,
         visitor: actor.standing === 'visitor',
         locale,
-        ...subject,
+        ...(facts?.sure === false ? {} : subject),
         requestedExpert: input.requestedExpert,
       },
       now,
@@ -144,7 +157,7 @@ async function begin(ports: Ports, actor: Person, input: Ask, subject: Subject, 
       authorName: null,
       kind: 'text',
       body: input.text,
-      data: null,
+      data: input.except.length > 0 ? { except: input.except } : null,
       locale,
       at: now,
     } as const
@@ -172,9 +185,9 @@ async function begin(ports: Ports, actor: Person, input: Ask, subject: Subject, 
 export async function submitNow(ports: Ports, tx: Tx, row: QuestionRow, actor: Person): Promise<QuestionRow> {
   const { allowance } = previewAllowance(await standingOf(tx, actor.personId), rulesOf(ports.config))
   if (allowance === 'limit') return row
-  const subject = { category: row.category, subCategory: row.subCategory }
+  const { category, subCategory } = row.life
   await sayHelplines(ports, tx, row, row.body)
-  return applyTo(ports, tx, row, [{ kind: 'submit', ...subject, allowance }])
+  return applyTo(ports, tx, row, [{ kind: 'submit', category, subCategory, allowance }])
 }
 
 /** @throws Refusal `health_closed` */

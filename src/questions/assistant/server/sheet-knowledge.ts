@@ -7,8 +7,8 @@ import { computations } from '../../../catalog/knowledge/rules/computations.ts'
 import { dayAfter } from '../../../catalog/knowledge/rules/days.ts'
 import type { KnowledgeSheet } from '../../../catalog/knowledge/sheet.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { Computable, RankedRule, SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
-import { createRuleRanker, nearestSheet } from '../../../platform/assistant/search/rules.ts'
+import type { Computable, SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
+import { createRuleRanker, type RuleRanker } from '../../../platform/assistant/search/rules.ts'
 
 type Subject = { category: string; subCategory: string | null; text: string; locale: Locale }
 
@@ -79,7 +79,7 @@ const sheetsIn = (category: string): (readonly [string, KnowledgeSheet])[] =>
     return sheet ? [[slug, sheet] as const] : []
   })
 
-const rankers = new Map<string, Promise<(text: string) => RankedRule[]>>()
+const rankers = new Map<string, Promise<RuleRanker>>()
 
 /** Learnt once in the life of a process, when a category is first asked in: it takes some tenths of a second. */
 function rankerOf(category: string, locale: Locale) {
@@ -97,8 +97,8 @@ function rankerOf(category: string, locale: Locale) {
  */
 export async function subjectSheet({ category, subCategory, text, locale }: Subject): Promise<string | undefined> {
   if (subCategory !== null) return sheetOf(subCategory) ? subCategory : undefined
-  const rank = await rankerOf(category, locale)
-  return nearestSheet(rank(text))
+  const { nearest } = await rankerOf(category, locale)
+  return nearest(text)?.sheet
 }
 
 /**
@@ -118,13 +118,13 @@ export async function sheetKnowledge(subject: Subject, country: string, today: s
       )
       .map(ruleIn(slug, locale)),
   )
-  const rank = await rankerOf(subject.category, locale)
+  const ranker = await rankerOf(subject.category, locale)
   const slug = await subjectSheet(subject)
   const sheet = sheetOf(slug)
-  if (slug === undefined || !sheet) return { rules, rank }
+  if (slug === undefined || !sheet) return { rules, ...ranker }
   return {
     rules,
-    rank,
+    ...ranker,
     subject: {
       slug,
       deadlines: sheet.deadlines.flatMap((deadline) => deadlineIn(sheet, deadline, locale, today)),

@@ -146,3 +146,43 @@ describe('a sentence added after “this is not an emergency”', () => {
     expect(brief?.data.summary).toContain(added.split('. ')[1])
   })
 })
+
+describe('the field of a question whose emergency was dismissed', () => {
+  it.each([
+    ['fr', 'Mon mari me frappe, je n’en peux plus, j’ai peur tous les soirs'],
+    ['fr', 'Mon compagnon me tape devant les enfants, je pleure tout le temps'],
+    ['en', 'My husband hits me, I cannot take it any more, I am afraid every evening'],
+    ['en', 'My partner beats me in front of the children, I cry all the time'],
+  ])(
+    'is asked where the text is not sure of it, with family law among the proposals (%s): %s',
+    async (language, text) => {
+      const client = await visitor()
+      const { body } = await client.post('/questions', { text, category: null, locale: language })
+      expect(body.emergency).not.toBeNull()
+      await client.post(`/questions/${body.id}/not-emergency`, { locale: language })
+      await testApp.settle()
+      const view = await questionView(client, body.id)
+      expect(view).toMatchObject({ categoryOpen: true, state: 'INTAKE', can: { correct: true } })
+      const { proposals } = (await client.get(`/questions/${body.id}/category?locale=${language}`)).body
+      expect(proposals[0].category.slug).toMatch(/^(famille|justice)$/)
+      expect(proposals.map(({ category }: { category: { slug: string } }) => category.slug)).toContain('famille')
+      await client.post(`/questions/${body.id}/category`, { category: 'famille', locale: language })
+      expect(await questionView(client, body.id)).toMatchObject({
+        categoryOpen: false,
+        category: { slug: 'famille' },
+      })
+    },
+  )
+
+  it.each([
+    ['fr', 'Mon mari me bat et me menace avec un couteau, je veux divorcer et garder mes enfants', 'famille'],
+    ['en', 'My husband beats me and threatens me with a knife, I want a divorce and custody of my children', 'famille'],
+  ])('is chosen where the text is sure of it (%s): %s', async (language, text, slug) => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', { text, category: null, locale: language })
+    expect(body.emergency).not.toBeNull()
+    await client.post(`/questions/${body.id}/not-emergency`, { locale: language })
+    await testApp.settle()
+    expect(await questionView(client, body.id)).toMatchObject({ categoryOpen: false, category: { slug } })
+  })
+})

@@ -3,6 +3,7 @@ import type { Proposal } from '../../../catalog/classification/propose-categorie
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { categoriesLeft } from '../../server/store.ts'
 import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import type { ProposedField } from '../../shapes.ts'
 import { otherFields } from '../field.ts'
@@ -12,7 +13,10 @@ import { isOpen } from './open.ts'
 export async function saidOf(db: Db, row: QuestionRow) {
   const thread = await messagesOf(db, row.id)
   const said = thread.flatMap(({ author, body }) => (author === 'client' ? [body] : []))
-  return { locale: row.locale, current: row.life.category, last: row.category, said }
+  const declined = thread.flatMap(({ data }) => (data?.except as string[] | undefined) ?? [])
+  const left = await categoriesLeft(db, row.id)
+  const { locale, life, category: last, emergencySetAside: setAside } = row
+  return { locale, current: life.category, last, left, declined, setAside, said }
 }
 
 /** Three fields at most that may fit instead of the present one; none that takes no questions. */

@@ -138,6 +138,63 @@ describe('a question in the wrong field', () => {
     expect(await counted(made)).toBe(1)
   })
 
+  it.each([
+    ['fr', 'sante', 'Pas de santé.', 'Je dors mal et j’ai mal à la tête depuis que mon voisin fait du bruit la nuit.'],
+    [
+      'fr',
+      'sante',
+      'Ce n’est pas médical',
+      'J’ai de la fièvre et mon patron refuse mon arrêt de travail de trois jours.',
+    ],
+    [
+      'fr',
+      'justice',
+      'Ce n’est pas du droit',
+      'Mon voisin coupe ma haie et je veux porter plainte au tribunal contre lui.',
+    ],
+    ['en', 'sante', 'Not health.', 'I sleep badly and my head aches since my neighbour makes noise every night.'],
+    ['en', 'sante', 'It is not about health', 'I have a fever and my boss refuses my sick leave of three days.'],
+    ['en', 'justice', 'This isn’t a legal question', 'My neighbour cut my hedge and I want to sue him in court.'],
+  ])('never comes back to a field that was refused (%s, %s): %s', async (locale, from, words, text) => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', { text, category: from, locale })
+    await testApp.settle()
+    const made = { client, id: body.id }
+    await say(made, words)
+    const proposed = async () =>
+      (await client.get(`/questions/${made.id}/category?locale=${locale}`)).body.proposals.map(
+        ({ category }: { category: { slug: string } }) => category.slug,
+      )
+    expect(await proposed()).not.toContain(from)
+    expect((await questionView(client, made.id)).category.slug === from).toBe(
+      (await questionView(client, made.id)).categoryOpen,
+    )
+    // Nor after another field was tried, and left by the choice alone.
+    await move(made, 'logement')
+    await move(made, null)
+    expect(await proposed()).not.toContain(from)
+    expect(await proposed()).not.toContain('logement')
+    await say(made, text)
+    expect((await questionView(client, made.id)).category.slug).not.toBe(from)
+    expect(
+      (await client.post('/questions/propose', { text, locale, except: [from] })).body.proposals,
+    ).not.toContainEqual(expect.objectContaining({ category: expect.objectContaining({ slug: from }) }))
+  })
+
+  it('never proposes what was refused while the question was written', async () => {
+    const client = await visitor()
+    const text = 'J’ai signé quelque chose que je regrette, et on me demande de payer 300 euros.'
+    const first = (await client.post('/questions/propose', { text, locale: 'fr' })).body.proposals
+    const except = first.map(({ category }: { category: { slug: string } }) => category.slug)
+    expect(except).toHaveLength(3)
+    const { body } = await client.post('/questions', { text, category: 'jardin', locale: 'fr', except })
+    await testApp.settle()
+    await move({ client, id: body.id }, null)
+    const { proposals } = (await client.get(`/questions/${body.id}/category?locale=fr`)).body
+    const slugs = proposals.map(({ category }: { category: { slug: string } }) => category.slug)
+    for (const slug of [...except, 'jardin']) expect(slugs).not.toContain(slug)
+  })
+
   it('leaves it in English too', async () => {
     const client = await visitor()
     const text = 'My neighbour makes noise every night for three months and never answers my letters.'

@@ -8,6 +8,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { takesHealth } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import type { EmergencySituation } from '../../../safety/situations.ts'
 import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import { closedNotice } from '../closed-notice.ts'
 
@@ -56,9 +57,14 @@ export async function mustNotTurnToHealth(ports: Configured, db: Db, row: Questi
 const likely = 0.5
 
 /** `closed`: the text is about a field that takes no questions, and no other field is proposed instead. */
-export function openProposals(ports: Configured, text: string, locale: Locale): Subject & { closed: boolean } {
+export function openProposals(
+  ports: Configured,
+  text: string,
+  locale: Locale,
+  told: { except: readonly string[]; notEmergency: readonly EmergencySituation[] } = { except: [], notEmergency: [] },
+): Subject & { closed: boolean } {
   const open = isOpen(ports)
-  const { reading, proposals } = readSubject(text, locale)
+  const { reading, proposals } = readSubject(text, locale, told.except, told.notEmergency)
   const shut = proposals.filter(({ category }) => !open(category))
   const closed = shut.reduce((sum, { confidence }) => sum + confidence, 0) >= likely
   return closed

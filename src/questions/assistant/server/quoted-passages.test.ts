@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { labelledPassages } from '../../../catalog/knowledge/labelled-passages.data.ts'
+import { articles } from '../../../content/demo/library.data.ts'
+import { stagesOf } from '../../../content/stages.ts'
+import { dossierOf } from '../../../platform/assistant/golden/evaluate.ts'
+import { goldenQuestions } from '../../../platform/assistant/golden/golden.ts'
+import { passagesFor } from '../../../platform/assistant/search/passages.ts'
+import { plainTextOf } from './plain-text.ts'
+import { sheetKnowledge } from './sheet-knowledge.ts'
+
+type Labelled = Pick<(typeof labelledPassages)[number], 'question' | 'locale' | 'category'>
+
+/** The keys of the rules and the slugs of the articles that a preview quotes. */
+async function quotedFor({ question, locale, category }: Labelled): Promise<string[]> {
+  const knowledge = await sheetKnowledge({ category, subCategory: null, text: question, locale }, 'fr', '2026-11-28')
+  const library = articles.map((text) => ({
+    title: text[locale].title,
+    url: text.slug,
+    text: plainTextOf(text[locale].body),
+    about: text.facts[locale].about,
+    stages: stagesOf(text.slug, locale),
+    quotable: text.category === category,
+    country: 'fr',
+    date: '2026-11-23',
+  }))
+  const dossier = { ...dossierOf(goldenQuestions[0]!), locale, question, turns: [], knowledge, library }
+  return passagesFor(dossier, question).map(({ url, rule }) => rule?.key ?? url)
+}
+
+describe('the passage quoted for a labelled question', () => {
+  let judged: { question: string; heldOut: boolean; answerable: boolean; quoted: boolean; beside: boolean }[] = []
+  beforeAll(async () => {
+    judged = await Promise.all(
+      labelledPassages.map(async (label) => {
+        const keys = await quotedFor(label)
+        const beside = keys.some((key) => !label.fits.includes(key))
+        return { ...label, answerable: label.fits.length > 0, quoted: keys.length > 0, beside }
+      }),
+    )
+  }, 240_000)
+
+  it.each([
+    ['it was improved with', false, 0.65],
+    ['held out', true, 0.65],
+  ])('is beside what is asked for at most three in a hundred of those %s, and often there', (_, heldOut, least) => {
+    const part = judged.filter((one) => one.heldOut === heldOut)
+    const answerable = part.filter((one) => one.answerable)
+    const onPoint = answerable.filter((one) => one.quoted && !one.beside)
+    const beside = part.filter((one) => one.beside).map(({ question }) => question)
+    console.info(
+      `${part.length}: beside ${beside.length}; on point ${onPoint.length} of ${answerable.length} that one of ours answers`,
+    )
+    expect(beside.length / part.length, beside.join('\n')).toBeLessThanOrEqual(0.03)
+    expect(onPoint.length / answerable.length).toBeGreaterThanOrEqual(least)
+  })
+})
