@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceLine, detectHelplines, type EmergencyKind, emergencies } from './emergency.ts'
+import { adviceLines, detectHelplines, type EmergencyKind, emergencies } from './emergency.ts'
 
 describe('a help line beside the conversation', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the numbers of a subject', () => {
   })
 
   it('are said in sentences that end once, also after a question', () => {
-    const line = (kind: string, locale: 'fr' | 'en') => adviceLine(kind as EmergencyKind, locale)
+    const line = (kind: string, locale: 'fr' | 'en') => adviceLines([kind as EmergencyKind], locale)[0]
     for (const kind of Object.keys(emergencies))
       for (const locale of ['fr', 'en'] as const) expect(line(kind, locale)).not.toMatch(/[.?!…]\s*[.?!…]/)
     expect(line('elsewhere', 'en')).toMatch(/^In danger now\? Call/)

@@ -172,9 +172,9 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
   },
 }
 
-/** What a kind says in one line, where there is no room for a heading. */
-export const adviceLine = (kind: EmergencyKind, locale: Locale): string =>
-  `${sentence(emergencies[kind].title[locale])} ${emergencies[kind].advice[locale]}`
+/** What each kind says in one line, where there is no room for a heading. */
+export const adviceLines = (kinds: readonly EmergencyKind[], locale: Locale): string[] =>
+  kinds.map((kind) => `${sentence(emergencies[kind].title[locale])} ${emergencies[kind].advice[locale]}`)
 
 const signPatterns = helplineKinds.map(
   (kind) => [kind, new RegExp(`(?<![a-z0-9])(?:${helplineSigns[kind].join('|')})`)] as const,
