@@ -74,7 +74,11 @@ export const numberRules: readonly Rule[] = [
   rule('phone', '(?<![\\d/.,-] ?)[2-9]\\d(?: \\d{2}){3}(?![\\d/]| \\d)', (_, before) =>
     /(?:num[ée]?ro|num|t[ée]l|appel|joindre|money|wave|whatsapp|momo|call|phone)[^.!?]{0,40}$/i.test(before.slice(-60)),
   ),
-  rule('phone', '(?<![\\d/])(?:0[1-9]|\\(0\\)[1-9])(?:[ /.-]\\d{2}){4}(?![\\d/])', notReference),
+  rule(
+    'phone',
+    '(?<![\\d/+])(?:(?:\\+|00)\\d{1,3}[ .-]?)?(?:0[1-9]|\\(0\\)[1-9])(?:[ /.-]\\d{2}){4}(?![\\d/])',
+    notReference,
+  ),
   rule(
     'phone',
     `(?<![\\d+])(?:\\+|00)\\d{1,3}${gap}(?:\\(0\\))?(?:${gap}\\d{1,4}){2,5}(?!\\d)`,
