@@ -24,9 +24,12 @@ test('in English too a meeting falls to no single press, and no time that suits 
 }) => {
   const own = await ordered(request, 'en')
   await storeToken(page.context(), own.token)
-  const from = Date.now() + (100 + Math.floor(Math.random() * 60)) * 86_400_000
-  const slot = (hours: number) => new Date(from + hours * 3_600_000).toISOString()
-  const id = await proposed(request, own, [slot(0), slot(2)])
+  // The afternoon of a day of its own, which is no Sunday: times are proposed within three months.
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const some = 10 + Math.floor(Math.random() * 70)
+  const day = inDays(inDays(some).getUTCDay() === 0 ? some + 1 : some)
+  const slot = (hour: number) => `${day.toISOString().slice(0, 10)}T${hour}:00:00.000Z`
+  const id = await proposed(request, own, [slot(14), slot(15)])
   const meeting = async () =>
     (await call(request, ['GET', `/questions/${own.id}/meeting?locale=en`], own.token)).meeting
   await page.goto(`/en/question/${own.id}`)
@@ -40,7 +43,7 @@ test('in English too a meeting falls to no single press, and no time that suits 
   ).toBeVisible()
 
   const specialist = await signIn(request, 'specialist@demo.test')
-  const again = { slots: [slot(4)], place: 'At my office', ways: ['in_person'], confirmed: true, locale: 'en' }
+  const again = { slots: [slot(16)], place: 'At my office', ways: ['in_person'], confirmed: true, locale: 'en' }
   await call(request, ['POST', `/meetings/${id}/accept`], specialist, again)
   await page.getByRole('button', { name: /^Choose / }).click()
   await expect(page.getByText('Place: At my office').first()).toBeVisible()
