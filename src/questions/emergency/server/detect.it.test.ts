@@ -212,30 +212,6 @@ describe('a message in a conversation', () => {
     expect((await bodies(view.id)).filter((one) => one.startsWith('assistant'))).toEqual([])
   })
 
-  it('into a closed question is not stored, and says whom to call', async () => {
-    for (const [text, dial] of [
-      [suicide, 'tel:3114'],
-      ['My dad is beating my mum right now, I am scared', 'tel:17'],
-    ] as const) {
-      const client = await visitor()
-      const id = await askQuestion(client)
-      expect((await client.post(`/questions/${id}/close`, { confirmed: true, locale: 'fr' })).status).toBe(200)
-      await testApp.pass(120)
-      expect((await row(id)).state).toBe('CLOSED')
-      const before = await bodies(id)
-      const { status, body: refusal } = await client.post(`/questions/${id}/messages`, { text })
-      expect({ status, code: refusal.code }).toEqual({ status: 409, code: emergency })
-      expect(refusal.data.screen.first.href).toBe(dial)
-      expect(await bodies(id)).toEqual([...before, 'house event'])
-      expect(await alerts(id)).toEqual([{ template: 'emergency', data: {} }])
-      expect((await questionView(client, id)).emergency.screen.first.href).toBe(dial)
-      // Said to be none, it is a closed question again.
-      expect((await dismiss(client, id)).body).toMatchObject({ state: 'CLOSED', emergency: null })
-      const again = await client.post(`/questions/${id}/messages`, { text: 'Et pour mon bail, quel préavis ?' })
-      expect(again.body.code).toBe('question_closed')
-    }
-  })
-
   it('told over two messages is found', async () => {
     const client = await visitor()
     const id = await askQuestion(client)
