@@ -333,7 +333,7 @@ export const situations: SafetyMessages['situations'] = {
     second: 'If you find the person hurt, cold or confused, call {number}.',
     alone: 'Give the age, the illness, the clothes, and when and where the person was last seen.',
     steps: [
-      'First look in the house, the garden, the cellar and close by.',
+      'Look at the same time in the house, the garden, the cellar and close by.',
       'Have ready a recent photo, the clothes worn, the illnesses and the medicines.',
       'Leave somebody at home; tell neighbours, family and places they used to go.',
     ],

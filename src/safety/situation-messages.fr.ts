@@ -337,7 +337,7 @@ export const situations: SafetyMessages['situations'] = {
     second: 'Si vous retrouvez la personne blessée, glacée ou confuse, appelez le {number}.',
     alone: 'Donnez l’âge, la maladie, les vêtements, l’heure et le lieu où la personne a été vue.',
     steps: [
-      'Cherchez d’abord dans la maison, le jardin, la cave et les alentours immédiats.',
+      'Cherchez en même temps dans la maison, le jardin, la cave et tout près.',
       'Préparez une photo récente, les vêtements portés, les maladies et les médicaments.',
       'Laissez quelqu’un à la maison et prévenez voisins, proches et lieux où elle allait.',
     ],
