@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { sentences } from '../src/platform/assistant/fold.ts'
 import { mayBePromptInjection } from '../src/platform/assistant/model/prompt-injection.ts'
-import { redact } from '../src/platform/redaction/redact.ts'
+import { uncovered } from '../test/harness/uncovered.ts'
 import { type Figure, pause } from './figure.ts'
 
 const examinationText = z.object({
@@ -59,8 +59,9 @@ function caller(url: string, address: string) {
     post: (path: string, body: unknown): Promise<Reply> => send('POST', path, body),
     get: (path: string): Promise<Reply> => send('GET', path),
   }
+  /** A refusal of a command is a reply, such as an advertisement's; a reading that is refused is none, and says why. */
   async function send(method: string, path: string, body?: unknown): Promise<Reply> {
-    const response = await fetch(`${url}/api${path}`, {
+    const request = {
       method,
       headers: {
         'content-type': 'application/json',
@@ -69,10 +70,20 @@ function caller(url: string, address: string) {
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    return response.json()
+    }
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetch(`${url}/api${path}`, request)
+      const reply = await response.json()
+      if (response.ok || (method === 'POST' && !comesBack(response.status))) return reply
+      if (!comesBack(response.status) || tries > 20)
+        throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply)}`)
+      await pause(500)
+    }
   }
 }
+
+/** Too much at a time, or out of order for a moment: the same request is answered soon. */
+const comesBack = (status: number) => status === 429 || status >= 500
 
 async function examine(url: string, one: ExaminationText, index: number): Promise<Examined> {
   const { text, language: locale } = one
@@ -122,6 +133,13 @@ async function examine(url: string, one: ExaminationText, index: number): Promis
   }
 }
 
+/** Nothing of the value can be read any more, wherever the text names it. */
+function isHidden(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+    if (uncovered(text, at, at + value.length) !== '') return false
+  return true
+}
+
 const share = (part: number, of: number) => `${((100 * part) / Math.max(of, 1)).toFixed(1)} %`
 
 /** Sentences that decide a case, promise, or prescribe: none is the assistant's to say. */
@@ -150,8 +168,7 @@ function figures(texts: readonly Examined[], kept: boolean): Figure[] {
       .join('\n')
   const abroad = previews.filter(({ country }) => country !== 'fr')
   const data = some.flatMap(({ text, personal }) => {
-    const masked = redact(text, (kind) => `[${kind}]`)
-    return personal.map(({ kind, value }) => ({ kind, hidden: !masked.includes(value) }))
+    return personal.map(({ kind, value }) => ({ kind, hidden: isHidden(text, value) }))
   })
   const spoken = some.filter(({ turns }) => turns.length > 0)
   const orders = ({ text }: Examined) => sentences(text).filter(mayBePromptInjection)
@@ -270,7 +287,7 @@ const transcript = (texts: readonly Examined[]) =>
           `- asked: ${asked.join(' | ')}`,
           `- expected point: ${pointOfLaw ?? 'none'}`,
           `- not masked: ${personal
-            .filter(({ value }) => redact(text, () => '*').includes(value))
+            .filter(({ value }) => !isHidden(text, value))
             .map(({ kind, value }) => `${kind} ${value}`)
             .join('; ')}`,
           ...(preview

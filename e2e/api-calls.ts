@@ -124,11 +124,15 @@ async function payFor(
 /** Somebody whose plan is paid for this month. */
 export async function subscribed(request: APIRequestContext, language: Language): Promise<Own> {
   const own = await visitorWithEmail(request, language)
+  await takePlan(request, own, language)
+  return own
+}
+
+export async function takePlan(request: APIRequestContext, own: Own, language: Language): Promise<void> {
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   const { id: quoteId, signature } = await post('/me/plan/quote', { kind: 'plan' })
   const order = await post('/me/plan/orders', { quoteId, signature, terms: true, startNow: true, locale: language })
   await pays(request, own, order, 'captured')
-  return own
 }
 
 /** Somebody whose bank wants to be asked before it pays the next month, as a letter tells them. */

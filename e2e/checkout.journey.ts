@@ -1,3 +1,4 @@
+import { ownQuestion, takePlan, withdraw } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
@@ -64,6 +65,29 @@ test('what is ticked beside the email address follows into the other language an
   await page.getByRole('link', { name: words.en.other, exact: true }).click()
   await expect(page.getByRole('checkbox', { name: /conseils et des nouvelles/ })).toBeChecked()
 })
+
+for (const language of ['fr', 'en'] as const)
+  test(`an order left open goes out under the plan that was taken elsewhere, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const own = await visitorWithEmail(page.request, language)
+    await storeToken(context, own.token)
+    await page.goto(`/${language}/checkout?question=${own.id}`)
+    const order = page.getByRole('button', { name: texts[language].order })
+    await expect(order).toBeVisible()
+    await takePlan(page.request, own, language)
+    // The page still shows the price of an answer.
+    await acceptTerms(page, language)
+    await order.click()
+    await page.waitForURL(`**/match/${own.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: texts[language].looking })).toBeVisible()
+    expect(await ownQuestion(page.request, own)).toMatchObject({ payment: 'PLAN', orderId: null })
+    // Opened again, it leads there as well.
+    await page.goto(`/${language}/checkout?question=${own.id}`)
+    await page.waitForURL(`**/match/${own.id}`)
+    await withdraw(page.request, own)
+  })
 
 for (const language of ['fr', 'en'] as const)
   test(`a card’s number is grouped while it is typed, and an empty field says so, in ${language}`, async ({

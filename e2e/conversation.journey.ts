@@ -182,7 +182,8 @@ for (const language of languages)
     await expect(row.locator('.own-last')).toContainText(second)
     await row.getByRole('heading').getByRole('link').click()
     const line = page.getByRole('listitem').filter({ hasText: new RegExp(`^${here.line}$`) })
-    await expect(line).toBeVisible()
+    // The conversation opens at what was not read yet.
+    await expect(line).toBeInViewport()
     const below = await page.getByText(first).boundingBox()
     expect((await line.boundingBox())?.y ?? 999).toBeLessThan(below?.y ?? 0)
 

@@ -1,6 +1,59 @@
-import { call, ordered } from './api-calls.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { call, type Own, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn, storeToken } from './sign-in.ts'
+
+/** The specialist has accepted a request and proposes these times. */
+async function proposed(request: APIRequestContext, own: Own, slots: readonly string[]): Promise<string> {
+  const specialist = await signIn(request, 'specialist@demo.test')
+  const { id: expert } = await call(request, ['GET', '/experts/etienne-marchal?locale=en'], own.token)
+  await call(request, ['POST', `/questions/${own.id}/meeting`], own.token, {
+    ...{ firstName: 'Claire', lastName: 'Delaunay', email: 'claire@client.test', phone: '06 12 34 56 78' },
+    ...{ address: '4 rue des Halles', postalCode: '44000', city: 'Nantes', country: 'fr', locale: 'en' },
+    ...{ specialist: expert, withheld: [] },
+  })
+  const { meeting } = await call(request, ['GET', `/questions/${own.id}/meeting?locale=en`], own.token)
+  const terms = { slots, place: 'At my office', ways: ['in_person'], confirmed: true, locale: 'en' }
+  await call(request, ['POST', `/meetings/${meeting.id}/accept`], specialist, terms)
+  return meeting.id
+}
+
+test('in English too a meeting falls to no single press, and no time that suits keeps the specialist', async ({
+  page,
+  request,
+}) => {
+  const own = await ordered(request, 'en')
+  await storeToken(page.context(), own.token)
+  // The afternoon of a day of its own, which is no Sunday: times are proposed within three months.
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const some = 10 + Math.floor(Math.random() * 70)
+  const day = inDays(inDays(some).getUTCDay() === 0 ? some + 1 : some)
+  const slot = (hour: number) => `${day.toISOString().slice(0, 10)}T${hour}:00:00.000Z`
+  const id = await proposed(request, own, [slot(14), slot(15)])
+  const meeting = async () =>
+    (await call(request, ['GET', `/questions/${own.id}/meeting?locale=en`], own.token)).meeting
+  await page.goto(`/en/question/${own.id}`)
+  await page.getByRole('button', { name: 'No time suits me' }).click()
+  const sure = page.getByRole('group', { name: /Étienne Marchal keeps your request/ })
+  await expect(sure.getByText(/keeps your request/)).toBeFocused()
+  expect((await meeting()).state).toBe('proposed')
+  await sure.getByRole('button', { name: 'Ask for other times' }).click()
+  await expect(
+    page.getByText(/Étienne Marchal is looking for another time and will propose it soon/).first(),
+  ).toBeVisible()
+
+  const specialist = await signIn(request, 'specialist@demo.test')
+  const again = { slots: [slot(16)], place: 'At my office', ways: ['in_person'], confirmed: true, locale: 'en' }
+  await call(request, ['POST', `/meetings/${id}/accept`], specialist, again)
+  await page.getByRole('button', { name: /^Choose / }).click()
+  await expect(page.getByText('Place: At my office').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await expect(page.getByText(/will not take place. We tell Étienne Marchal/)).toBeFocused()
+  expect((await meeting()).state).toBe('scheduled')
+  await page.getByRole('button', { name: 'Keep the meeting' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel the meeting' })).toBeFocused()
+  expect((await meeting()).state).toBe('scheduled')
+})
 
 test('a client asks a specialist for a meeting, chooses a time, sees who read and takes the consent back', async ({
   page,

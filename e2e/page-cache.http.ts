@@ -47,3 +47,18 @@ test('A file travels compressed, and one whose name is its fingerprint never com
   const known = await get('/symbol.svg', { 'if-none-match': symbol.headers.get('etag') ?? '' })
   expect([symbol.status, known.status]).toEqual([200, 304])
 })
+
+test('The language switch keeps the query without JavaScript, of kept pages and of others', async () => {
+  const switched = async (path: string) => {
+    const html = await (await get(path)).text()
+    const [link = ''] = html.match(/<a[^>]*data-locale="en"[^>]*>/) ?? []
+    return /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&')
+  }
+  expect(await switched('/fr/recherche?q=caution+retenue')).toBe('/en/recherche?q=caution+retenue')
+  expect(await switched('/fr/faq?q=remboursement')).toBe('/en/faq?q=remboursement')
+  expect(await switched('/fr/nos-experts?category=logement&utm_source=journal')).toBe(
+    '/en/our-experts?category=logement',
+  )
+  expect(await switched('/fr/connexion?next=%2Ffr%2Fask')).toBe('/en/login?next=%2Ffr%2Fask')
+  expect(await switched('/fr?utm_source=journal')).toBe('/en')
+})

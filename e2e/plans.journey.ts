@@ -81,35 +81,53 @@ test('copilot: the difference that is shown is the one that is charged', async (
   expect(invoices.map(({ total }: { total: number }) => (total / 100).toFixed(2))).toContain(shown)
 })
 
-test('SuperAgent: asked for, priced by the house, ordered and paid once', async ({ page }) => {
-  const { token } = await subscribed(page.request, 'fr')
-  await storeToken(page.context(), token)
-  await page.goto('/fr/user')
-  await page.getByLabel('De quoi avez-vous besoin').fill('Suivre la vente de ma maison jusqu’à la signature.')
-  await page.getByRole('button', { name: 'Demander un devis' }).click()
-  await expect(page.getByText('Devis demandé')).toBeVisible()
-  const { services } = await call(page.request, ['GET', '/me/services'], token)
-  const admin = await signIn(page.request, 'admin@demo.test')
-  await call(page.request, ['POST', `/admin/quotes/${services[0].id}`], admin, {
-    title: 'Suivi de vente',
-    scope: 'Un notaire et un expert du bâtiment, jusqu’à la signature.',
-    amount: 48_000,
+const services = {
+  fr: {
+    wish: 'De quoi avez-vous besoin',
+    need: 'Suivre la vente de ma maison jusqu’à la signature.',
+    ask: 'Demander un devis',
+    asked: 'Devis demandé',
+    read: 'Lire et commander',
+    price: /480,00\s€/,
+    paid: /Votre paiement est passé/,
+  },
+  en: {
+    wish: 'What do you need',
+    need: 'Follow the sale of my house until the signature.',
+    ask: 'Ask for a quote',
+    asked: 'Quote asked for',
+    read: 'Read and order',
+    price: /€480\.00/,
+    paid: /Your payment went through/,
+  },
+} as const
+
+for (const language of ['fr', 'en'] as const)
+  test(`SuperAgent: asked for, priced by the house, ordered and paid once, in ${language}`, async ({ page }) => {
+    const here = services[language]
+    const { token } = await subscribed(page.request, language)
+    await storeToken(page.context(), token)
+    await page.goto(`/${language}/user`)
+    await page.getByLabel(here.wish).fill(here.need)
+    await page.getByRole('button', { name: here.ask }).click()
+    await expect(page.getByText(here.asked)).toBeVisible()
+    const asked = await call(page.request, ['GET', '/me/services'], token)
+    const admin = await signIn(page.request, 'admin@demo.test')
+    await call(page.request, ['POST', `/admin/quotes/${asked.services[0].id}`], admin, {
+      title: 'Suivi de vente',
+      scope: 'Un notaire et un expert du bâtiment, jusqu’à la signature.',
+      amount: 48_000,
+    })
+    await page.reload()
+    await page.getByRole('link', { name: here.read }).click()
+    const order = page.getByRole('button', { name: texts[language].order })
+    await expect(order).toContainText(here.price)
+    await acceptTerms(page, language)
+    await order.click()
+    await expect(page.getByText(here.paid)).toBeVisible()
+    await page.goto(`/${language}/user`)
+    await expect(page.getByRole('listitem').filter({ hasText: here.price }).first()).toBeVisible()
   })
-  await page.reload()
-  await page.getByRole('link', { name: 'Lire et commander' }).click()
-  const order = page.getByRole('button', { name: texts.fr.order })
-  await expect(order).toContainText(/480,00\s€/)
-  await acceptTerms(page, 'fr')
-  await order.click()
-  await expect(page.getByText(/Votre paiement est passé/)).toBeVisible()
-  await page.goto('/fr/user')
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /480,00\s€/ })
-      .first(),
-  ).toBeVisible()
-})
 
 test('a long list of invoices is folded after five; the older ones open in place, by the keyboard too', async ({
   page,

@@ -67,6 +67,21 @@ test('whoever was on one page once has the numbers of emergencies without a netw
   await context.close()
 })
 
+for (const [path, number] of [
+  ['/fr/urgence', '3114'],
+  ['/en/emergency', '116 123'],
+] as const)
+  test(`whoever was only on ${path} has its numbers without a network`, async ({ page, context }) => {
+    const refused: string[] = []
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('link', { name: number }).first()).toHaveAttribute('href', /^tel:\d+$/)
+    expect(refused).toEqual([])
+  })
+
 for (const [locale, title, number] of [
   ['fr', 'Numéros d’urgence', '3114'],
   ['en', 'Emergency numbers', '116 123'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectHelplines, emergencies } from './emergency.ts'
+import { adviceLines, detectHelplines, type EmergencyKind, emergencies } from './emergency.ts'
 
 describe('a help line beside the conversation', () => {
   it.each([
@@ -30,5 +30,13 @@ describe('the numbers of a subject', () => {
       expect(emergency.title.fr && emergency.title.en && emergency.advice.fr && emergency.advice.en).toBeTruthy()
       expect(emergency.numbers.length).toBeGreaterThan(0)
     }
+  })
+
+  it('are said in sentences that end once, also after a question', () => {
+    const line = (kind: string, locale: 'fr' | 'en') => adviceLines([kind as EmergencyKind], locale)[0]
+    for (const kind of Object.keys(emergencies))
+      for (const locale of ['fr', 'en'] as const) expect(line(kind, locale)).not.toMatch(/[.?!…]\s*[.?!…]/)
+    expect(line('elsewhere', 'en')).toMatch(/^In danger now\? Call/)
+    expect(line('danger', 'fr')).toMatch(/^Mettez-vous à l’abri\. Si/)
   })
 })

@@ -1,4 +1,6 @@
 // The numbers that a subject's pages show, and the patterns that bring up a help line.
+import type { Locale } from '../i18n/locale.ts'
+import { sentence } from '../i18n/text.ts'
 import type { LocalizedText } from './category.ts'
 import { type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
 import { helplineSigns } from './emergency-signs.ts'
@@ -169,6 +171,10 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
     numbers: [n.europe, n.britain, n.america],
   },
 }
+
+/** What each kind says in one line, where there is no room for a heading. */
+export const adviceLines = (kinds: readonly EmergencyKind[], locale: Locale): string[] =>
+  kinds.map((kind) => `${sentence(emergencies[kind].title[locale])} ${emergencies[kind].advice[locale]}`)
 
 const signPatterns = helplineKinds.map(
   (kind) => [kind, new RegExp(`(?<![a-z0-9])(?:${helplineSigns[kind].join('|')})`)] as const,

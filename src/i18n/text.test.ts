@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plural } from './text.ts'
+import { fill, plural } from './text.ts'
 
 it('says nought with a number where one is written out', () => {
   const written = { one: 'Un litige est ouvert', other: '{n} litiges sont ouverts' }
@@ -12,4 +12,16 @@ it('lets each language choose its form, and writes the number as it does', () =>
   expect(plural('fr-FR', counted, 0)).toBe('0 texte')
   expect(plural('en-GB', counted, 0)).toBe('0 textes')
   expect(plural('fr-FR', counted, 1200)).toBe('1\u202f200 textes')
+})
+
+it('ends a sentence once, whatever the value ends with', () => {
+  expect(fill('Motif\u00a0: {reason}. Suite.', { reason: 'fonds insuffisants' })).toBe(
+    'Motif\u00a0: fonds insuffisants. Suite.',
+  )
+  expect(fill('Motif\u00a0: {reason}. Suite.', { reason: 'Fonds insuffisants.' })).toBe(
+    'Motif\u00a0: Fonds insuffisants. Suite.',
+  )
+  expect(fill('New offer: {title}. Reply.', { title: 'Can he keep it?' })).toBe('New offer: Can he keep it? Reply.')
+  expect(fill('{name}.pdf', { name: 'a.' })).toBe('a..pdf')
+  expect(fill('Left open: {missing}.', {})).toBe('Left open: {missing}.')
 })

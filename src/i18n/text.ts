@@ -10,9 +10,19 @@ export type MessagesLike<T> = T extends string
 
 export type Plural = { one: string; other: string }
 
-/** Replaces `{name}` by its value; a placeholder without a value stays visible, so that a test sees it. */
+/** With a full stop where it ends without a mark of its own: « En danger ? » stays as it is. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/**
+ * Replaces `{name}` by its value; a placeholder without a value stays visible, so that a test sees it. A value that ends a
+ * sentence itself is followed by no second full stop.
+ */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in values ? String(values[key]) : whole))
+  return template.replace(/\{(\w+)\}(\.(?=\s|$))?/g, (whole, key: string, stop?: string) => {
+    if (!(key in values)) return whole
+    const value = String(values[key])
+    return stop ? sentence(value) : value
+  })
 }
 
 const pluralRules = new Map<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()

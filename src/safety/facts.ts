@@ -16,7 +16,8 @@ export function emergencyFacts(text: string, { setAside = [], signs = {} }: Arou
   if (!found) return undefined
   const situations = withoutDismissed(found.situations, setAside)
   if (situations.length === 0) return undefined
-  return { situations, minor: found.minor, ...whereabouts({ text, ...signs }) }
+  const { minor, circumstance } = found
+  return { situations, minor, ...(circumstance && { circumstance }), ...whereabouts({ text, ...signs }) }
 }
 
 /** An emergency that somebody has read in a text, and where its writer is. */
@@ -25,5 +26,11 @@ export function reportedEmergencyFacts(
   text: string,
   signs: LocationSigns,
 ): EmergencyFacts {
-  return { situations: [situation], minor: detectEmergency(text)?.minor ?? false, ...whereabouts({ text, ...signs }) }
+  const { minor = false, circumstance } = detectEmergency(text) ?? {}
+  return {
+    situations: [situation],
+    minor,
+    ...(circumstance && { circumstance }),
+    ...whereabouts({ text, ...signs }),
+  }
 }

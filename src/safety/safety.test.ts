@@ -5,18 +5,28 @@ import { messages as fr } from './messages.fr.ts'
 import { type CountryLines, emergencyCountries } from './numbers/emergency-line.ts'
 import { countryNames, lines } from './numbers/lines-by-country.ts'
 import { sources } from './numbers/sources.ts'
-import { emergencyScreen, type SafetyMessages } from './screen.ts'
+import { type EmergencyFacts, emergencyScreen, type SafetyMessages } from './screen.ts'
 import { asksWhetherSafeToWrite } from './situation-rules.ts'
 import { emergencySituations } from './situations.ts'
 
 const wordsIn: Record<'fr' | 'en', SafetyMessages> = { fr, en }
 const all = (of: CountryLines) => Object.values(of).flat()
+const circumstances = [undefined, 'now', 'told-by-child', 'on-the-brink'] as const
 const everywhere = emergencyCountries.flatMap((country) =>
-  emergencySituations.flatMap((situation) => (['fr', 'en'] as const).map((locale) => ({ country, situation, locale }))),
+  emergencySituations.flatMap((situation) =>
+    (['fr', 'en'] as const).flatMap((locale) =>
+      circumstances.map((circumstance) => ({ country, situation, locale, circumstance })),
+    ),
+  ),
 )
 
-const screenOf = ({ country, situation, locale }: (typeof everywhere)[number], minor = false) =>
-  emergencyScreen({ situations: [situation], minor, country }, locale, wordsIn[locale])
+type One = Omit<(typeof everywhere)[number], 'circumstance'> & Pick<EmergencyFacts, 'circumstance'>
+const screenOf = ({ country, situation, locale, circumstance }: One, minor = false) =>
+  emergencyScreen(
+    { situations: [situation], minor, country, ...(circumstance && { circumstance }) },
+    locale,
+    wordsIn[locale],
+  )
 
 describe('the numbers', () => {
   it('each have the page of the service or of its state as their source', () => {
@@ -100,7 +110,7 @@ describe('the screen', () => {
       for (const step of steps) expect(step.length, step).toBeLessThan(100)
       expect(safe.question).toMatch(/\?$/)
       for (const text of said) {
-        expect(text).not.toMatch(/[{}]/)
+        expect(text).not.toMatch(/[{}]|[.?!…]\s*[.?!…]/)
         if (one.locale === 'fr') expect(text).not.toMatch(/ [:;?!»]|« |'/)
       }
     }
@@ -118,6 +128,70 @@ describe('the screen', () => {
           .sort(),
       )
     }
+  })
+
+  it.each([
+    ['fr', '17', '119'],
+    ['gb', '999', '0800 1111'],
+    ['ie', '112', '1800 66 66 66'],
+    ['be', '101', '103'],
+    ['ch', '117', '147'],
+    ['ma', '19', '2511'],
+    ['ca', '911', '1 800 668-6868'],
+    ['us', '911', '1-800-422-4453'],
+  ] as const)(
+    'sends the police of %s first to who is being hit, and the line for children second',
+    (country, ...numbers) => {
+      for (const [text, situation] of [
+        ['mon père frappe ma mère', 'partner-violence'],
+        ['my dad is beating my mum', 'partner-violence'],
+        ['mon père me frappe en ce moment', 'child-abuse'],
+        ['my neighbour is beating her child right now', 'child-abuse'],
+      ] as const)
+        for (const locale of ['fr', 'en'] as const) {
+          const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
+          const screen = emergencyScreen(facts, locale, wordsIn[locale])
+          const called = screen.sentences.map(({ line }) => line?.number.replaceAll('\u00a0', ' '))
+          expect([screen.situation, ...called], text).toEqual([situation, ...numbers])
+        }
+    },
+  )
+
+  it('says how abused children are listened to where nobody is being hit now', () => {
+    const facts = emergencyFacts('mon père me frappe avec la ceinture quand il rentre')
+    expect(facts && emergencyScreen(facts, 'fr', fr).first.number).toBe('119')
+  })
+
+  it('sends who comes before who listens to somebody on the brink', () => {
+    for (const [text, locale] of [
+      ['je suis sur le pont je vais sauter', 'fr'],
+      ['I’m on the bridge and I’m going to jump', 'en'],
+    ] as const) {
+      const facts = { ...emergencyFacts(text), country: 'fr', also: [] } as EmergencyFacts
+      expect(emergencyScreen(facts, locale, wordsIn[locale]).sentences.map(({ line }) => line?.number)).toEqual([
+        '15',
+        '3114',
+      ])
+    }
+  })
+
+  it.each([
+    ['fr', ['17', '15', '112']],
+    ['be', ['101', '112']],
+    ['ch', ['117', '144', '112']],
+    ['gb', ['999', '116 000']],
+    ['ie', ['112']],
+    ['ca', ['911', '811']],
+    ['us', ['911']],
+    ['ma', ['19', '15']],
+  ] as const)('sends the police of %s after a missing vulnerable adult', (country, numbers) => {
+    const { first, more, sentences } = screenOf({ country, situation: 'adult-missing', locale: 'en' })
+    const shown = [first, ...more].map(({ number }) => number.replaceAll('\u00a0', ' '))
+    expect(shown[0]).toBe(numbers[0])
+    expect(shown).toEqual(expect.arrayContaining([...numbers]))
+    expect(sentences[0]?.line?.number).toBe(numbers[0])
+    // Lines for missing children do not answer for adults, other than in the United Kingdom.
+    if (country !== 'gb') expect(shown.filter((number) => /116 000|543-8477|843-5678/.test(number))).toEqual([])
   })
 
   it('adds a line for children where a minor is in danger', () => {

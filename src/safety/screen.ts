@@ -11,6 +11,7 @@ import {
 import { countryNames, europe, inCountry, lines, northAmerica, silentContacts } from './numbers/lines-by-country.ts'
 import { numbersForSituation } from './numbers/numbers-for-situation.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from './situation-rules.ts'
+import type { Circumstance } from './situations.ts'
 
 /** The messages of one situation; `{number}` is filled in by country. */
 export type SituationMessages = {
@@ -30,8 +31,13 @@ export type SituationMessages = {
   no: string
 }
 
+type Situation = SituationMessages & {
+  /** What is said instead where the circumstance changes whom to call first. */
+  in?: Partial<Record<Circumstance, Partial<SituationMessages>>>
+}
+
 export type SafetyMessages = {
-  situations: Record<EmergencySituation, SituationMessages>
+  situations: Record<EmergencySituation, Situation>
   screen: EmergencyScreen['words']
   page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
@@ -41,20 +47,18 @@ export type SafetyMessages = {
 export type EmergencyFacts = {
   situations: EmergencySituation[]
   minor: boolean
+  circumstance?: Circumstance
   country: EmergencyCountry
   /** Other possible countries: their numbers stand beside the first. */
   also?: readonly EmergencyCountry[]
 }
 
 /** The screen of the most urgent situation. */
-export function emergencyScreen(
-  { situations, minor, country, also = [] }: EmergencyFacts,
-  locale: Locale,
-  words: SafetyMessages,
-): EmergencyScreen {
+export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
+  const { situations, country, also = [] } = facts
   const [situation = 'violence'] = situations
-  const said = words.situations[situation]
-  const { first, second, more } = numbersForSituation(situation, country, minor)
+  const said = saidOf(situation, facts, words)
+  const { first, second, more } = numbersForSituation(situation, country, facts)
   const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
   const either = also.length > 0 ? [country, ...also] : []
   const silent = asksForVoice(situation) ? silentContacts[country]?.[locale] : undefined
@@ -63,14 +67,14 @@ export function emergencyScreen(
     title: said.title,
     sentences:
       either.length > 0
-        ? inDoubt({ situations, minor, country, also }, locale, words)
+        ? inDoubt(facts, locale, words)
         : [
             cutAt(wherever(country, words.screen) ?? said.first, show(first)),
             second ? cutAt(said.second, show(second)) : { before: silent ?? said.alone, line: null, after: '' },
           ],
     first: show(first),
     either: either.map((where) => {
-      const one = numbersForSituation(situation, where, minor).first
+      const one = numbersForSituation(situation, where, facts).first
       const any = anyOf(where)
       return { country: inCountry[where][locale], lines: (one.dial === any.dial ? [one] : [one, any]).map(show) }
     }),
@@ -82,7 +86,7 @@ export function emergencyScreen(
     elsewhere: emergencyCountries
       .filter((other) => other !== country)
       .map((other) => {
-        const there = numbersForSituation(situation, other, minor)
+        const there = numbersForSituation(situation, other, facts)
         return {
           country: countryNames[other][locale],
           lines: [there.first, ...(there.second ? [there.second] : [])].map(show),
@@ -92,14 +96,24 @@ export function emergencyScreen(
   }
 }
 
+function saidOf(
+  situation: EmergencySituation,
+  { circumstance }: EmergencyFacts,
+  words: SafetyMessages,
+): SituationMessages {
+  const said = words.situations[situation]
+  return circumstance ? { ...said, ...said.in?.[circumstance] } : said
+}
+
 /**
  * Two sentences where the country is in doubt: two countries have one each; more share the first, with the numbers for
  * the situation, and the numbers for everything stand in the second where they are others.
  */
-function inDoubt({ situations, minor, country, also = [] }: EmergencyFacts, locale: Locale, words: SafetyMessages) {
+function inDoubt(facts: EmergencyFacts, locale: Locale, words: SafetyMessages) {
+  const { situations, country, also = [] } = facts
   const [situation = 'violence'] = situations
   const where = [country, ...also]
-  const numbered = where.map((one) => ({ one, line: numbersForSituation(situation, one, minor).first }))
+  const numbered = where.map((one) => ({ one, line: numbersForSituation(situation, one, facts).first }))
   const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
   if (where.length === 2)
     return numbered.map(({ one, line }) => cutAt(callWhere(one, locale, words.screen), show(line)))

@@ -15,6 +15,12 @@ const stayOnLine = 'Stay on the line: they tell you what to do until help arrive
 const alsoByNight = '{number} answers too, day and night.'
 const productAdvice = 'You can also ask about what was taken on {number}.'
 
+const childLine = '{number} listens to children and helps them, at the same time or afterwards.'
+const childHurtNow = {
+  first: 'Call {number} now, even in a whisper: say where the child is.',
+  second: childLine,
+}
+
 export const situations: SafetyMessages['situations'] = {
   fire: {
     name: 'Fire',
@@ -216,6 +222,17 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Are you safe for the next hour?',
     yes: 'Call all the same: talking now helps, and commits you to nothing.',
     no: 'Call straight away, or ask the nearest person to call for you.',
+    in: {
+      'on-the-brink': {
+        first: 'Call {number} now and say where you are: somebody can come to you.',
+        second: 'To talk to somebody who listens without judging you, call {number}.',
+        steps: [
+          'Take a few steps back, away from the edge, the tracks or what can hurt you.',
+          'Sit down, and stay on the line with the person who answers.',
+          'Is somebody near you? Tell them that you need help.',
+        ],
+      },
+    },
   },
   poisoning: {
     name: 'Poisoning',
@@ -268,6 +285,18 @@ export const situations: SafetyMessages['situations'] = {
       'After being strangled, even briefly: see a doctor today.',
     ],
     ...endangered,
+    in: {
+      'told-by-child': {
+        title: 'The police can come now',
+        first: 'Call {number} now, even in a whisper.',
+        second: childLine,
+        steps: [
+          'Do not get between them: go to another room, with your brothers and sisters.',
+          'First say where you are, then what is happening.',
+          'If you can, get out to a neighbour and call from there.',
+        ],
+      },
+    },
   },
   'sexual-violence': {
     name: 'Sexual violence',
@@ -297,6 +326,21 @@ export const situations: SafetyMessages['situations'] = {
     yes: 'Tell the police before you go there yourself.',
     no: 'Tell the police the places, the online accounts and the people they saw.',
   },
+  'adult-missing': {
+    name: 'Missing vulnerable adult',
+    title: 'Tell the police now',
+    first: 'Call {number} straight away: there is no waiting time.',
+    second: 'If you find the person hurt, cold or confused, call {number}.',
+    alone: 'Give the age, the illness, the clothes, and when and where the person was last seen.',
+    steps: [
+      'Look at the same time in the house, the garden, the cellar and close by.',
+      'Have ready a recent photo, the clothes worn, the illnesses and the medicines.',
+      'Leave somebody at home; tell neighbours, family and places they used to go.',
+    ],
+    safe: 'Do you know where they may be?',
+    yes: 'Tell the police: an old address, a former workplace, a usual walk.',
+    no: 'Tell the police whether they have a phone, a travel card or a car.',
+  },
   'child-abuse': {
     name: 'Child in danger',
     title: 'A child is in danger',
@@ -311,6 +355,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Is the child safe right now?',
     yes: 'Keep them near you and call from there.',
     no: 'Call the police first and say where the child is.',
+    in: { now: childHurtNow, 'told-by-child': childHurtNow },
   },
   'child-exploitation': {
     name: 'Minor exploited or trapped online',

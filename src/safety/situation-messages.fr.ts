@@ -15,6 +15,12 @@ const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l�
 const alsoByNight = 'Le {number} répond aussi, jour et nuit.'
 const productAdvice = 'Un conseil sur ce qui a été pris se demande aussi au {number}.'
 
+const childLine = 'Le {number} écoute les enfants et les aide, en même temps ou ensuite.'
+const childHurtNow = {
+  first: 'Appelez le {number} maintenant, même en chuchotant\u00a0: dites où est l’enfant.',
+  second: childLine,
+}
+
 export const situations: SafetyMessages['situations'] = {
   fire: {
     name: 'Incendie',
@@ -220,6 +226,17 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Êtes-vous en sécurité dans l’heure qui vient\u202f?',
     yes: 'Appelez quand même\u00a0: en parler maintenant soulage, et rien ne vous engage.',
     no: 'Appelez tout de suite, ou faites appeler la personne la plus proche de vous.',
+    in: {
+      'on-the-brink': {
+        first: 'Appelez le {number} maintenant et dites où vous êtes\u00a0: quelqu’un peut venir jusqu’à vous.',
+        second: 'Pour parler à quelqu’un qui vous écoute sans vous juger, appelez le {number}.',
+        steps: [
+          'Reculez de quelques pas, loin du bord, des voies ou de ce qui peut faire du mal.',
+          'Asseyez-vous, et restez en ligne avec la personne qui répond.',
+          'Quelqu’un est près de vous\u202f? Dites-lui que vous avez besoin d’aide.',
+        ],
+      },
+    },
   },
   poisoning: {
     name: 'Intoxication',
@@ -272,6 +289,18 @@ export const situations: SafetyMessages['situations'] = {
       'Après un étranglement, même bref\u00a0: voyez un médecin aujourd’hui.',
     ],
     ...endangered,
+    in: {
+      'told-by-child': {
+        title: 'La police peut venir maintenant',
+        first: 'Appelez le {number} maintenant, même en chuchotant.',
+        second: childLine,
+        steps: [
+          'Ne vous mettez pas entre eux\u00a0: allez dans une autre pièce, avec vos frères et sœurs.',
+          'Dites d’abord où vous êtes, puis ce qui se passe.',
+          'Si vous le pouvez, sortez chez un voisin et appelez de là.',
+        ],
+      },
+    },
   },
   'sexual-violence': {
     name: 'Violence sexuelle',
@@ -301,6 +330,21 @@ export const situations: SafetyMessages['situations'] = {
     yes: 'Dites-le à la police avant d’y aller vous-même.',
     no: 'Dites à la police les lieux, les comptes en ligne et les personnes qu’il voyait.',
   },
+  'adult-missing': {
+    name: 'Adulte vulnérable disparu',
+    title: 'Prévenez la police maintenant',
+    first: 'Appelez le {number} tout de suite\u00a0: il n’y a aucun délai à attendre.',
+    second: 'Si vous retrouvez la personne blessée, glacée ou confuse, appelez le {number}.',
+    alone: 'Donnez l’âge, la maladie, les vêtements, l’heure et le lieu où la personne a été vue.',
+    steps: [
+      'Cherchez en même temps dans la maison, le jardin, la cave et tout près.',
+      'Préparez une photo récente, les vêtements portés, les maladies et les médicaments.',
+      'Laissez quelqu’un à la maison et prévenez voisins, proches et lieux où elle allait.',
+    ],
+    safe: 'Savez-vous où elle peut être\u202f?',
+    yes: 'Dites-le à la police\u00a0: ancienne adresse, ancien travail, trajet habituel.',
+    no: 'Dites à la police si elle a un téléphone, une carte de transport ou une voiture.',
+  },
   'child-abuse': {
     name: 'Enfant en danger',
     title: 'Un enfant est en danger',
@@ -315,6 +359,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'L’enfant est-il en sécurité maintenant\u202f?',
     yes: 'Gardez-le près de vous et appelez de là.',
     no: 'Appelez la police d’abord et dites où il est.',
+    in: { now: childHurtNow, 'told-by-child': childHurtNow },
   },
   'child-exploitation': {
     name: 'Mineur exploité ou piégé en ligne',

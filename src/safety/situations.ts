@@ -21,6 +21,7 @@ export const emergencySituations = [
   'partner-violence',
   'sexual-violence',
   'child-missing',
+  'adult-missing',
   'child-abuse',
   'child-exploitation',
   'elder-abuse',
@@ -28,9 +29,17 @@ export const emergencySituations = [
 
 export type EmergencySituation = (typeof emergencySituations)[number]
 
+/**
+ * What changes whom to call first, because who comes stands before who listens: `now`, somebody is being hurt while it is
+ * written; `told-by-child`, a parent is, and a child seems to tell of it; `on-the-brink`, the writer stands where they
+ * would die.
+ */
+export type Circumstance = 'now' | 'told-by-child' | 'on-the-brink'
+
 /** The detector's result for a text: at least one situation, most urgent first. */
 export interface DetectedEmergency {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
   /** Whether the person in danger seems to be under 18. */
   minor: boolean
+  circumstance?: Circumstance
 }

@@ -31,6 +31,8 @@ export const seen: readonly string[] = [
   'iban | Virement sur ‹FR14 2004 1010 0505 0001 3M02 606› hier.',
   'iban | Mon compte belge ‹BE68539007547034› est bloqué.',
   'iban | They paid into ‹GB29 NWBK 6016 1331 9268 19› last week.',
+  'iban | Virement fait hier vers ‹FR14 2004 1010 0505 0001 3M02 607›, avec une faute.',
+  'account | They asked me to send bitcoin to ‹1BoatSLRHtKNngkdXEeobR76b53LETtpyT› today.',
   'iban | The refund goes to ‹IE29AIBK93115212345678›, they say.',
   'bic | Le BIC est ‹BNPAFRPPXXX› pour ce compte.',
   'bic | SWIFT code: ‹BARCGB22›.',

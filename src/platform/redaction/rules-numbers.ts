@@ -17,11 +17,14 @@ const capitals = (value: string): boolean => value === value.toUpperCase()
 const smallNumber =
   'z[ée]ro|oh|double|triple|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|octante|huitante|nonante|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 
+/** Written in fours as only an IBAN is: one with a slip in it still tells nearly all of the number. */
+const inFours = /^[A-Z]{2}\d{2}(?:[ \u00a0\u202f](?=[A-Z]*\d)[A-Z\d]{4}){3,7}(?:[ \u00a0\u202f]\d{1,3}\b)?/
+
 /** The word after an IBAN may look like its next group, and two may be adjacent: the longest valid one counts. */
-function ibanLength(found: string): number {
+function ibanLength(found: string, before: string): number {
   for (let end = found.length; end > 12; end = found.slice(0, end).search(/[\s\u00a0\u202f.-][^\s\u00a0\u202f.-]*$/))
     if (isIban(found.slice(0, end))) return end
-  return 0
+  return notReference(found, before) ? (inFours.exec(found)?.[0].length ?? 0) : 0
 }
 
 /** Numbers recognised by their form, and by their check digits where they have some. */
@@ -40,7 +43,7 @@ export const numberRules: readonly Rule[] = [
   rule(
     'account',
     '\\b[13T][1-9A-HJ-NP-Za-km-z]{25,34}\\b',
-    (value) => /\\d.*\\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value),
+    (value) => /\d.*\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value),
   ),
   rule('ahv', `(?<!\\d)756${gap}\\d{4}${gap}\\d{4}${gap}\\d{2}(?!\\d)`, isAhv),
   rule(
@@ -74,7 +77,11 @@ export const numberRules: readonly Rule[] = [
   rule('phone', '(?<![\\d/.,-] ?)[2-9]\\d(?: \\d{2}){3}(?![\\d/]| \\d)', (_, before) =>
     /(?:num[ée]?ro|num|t[ée]l|appel|joindre|money|wave|whatsapp|momo|call|phone)[^.!?]{0,40}$/i.test(before.slice(-60)),
   ),
-  rule('phone', '(?<![\\d/])(?:0[1-9]|\\(0\\)[1-9])(?:[ /.-]\\d{2}){4}(?![\\d/])', notReference),
+  rule(
+    'phone',
+    '(?<![\\d/+])(?:(?:\\+|00)\\d{1,3}[ .-]?)?(?:0[1-9]|\\(0\\)[1-9])(?:[ /.-]\\d{2}){4}(?![\\d/])',
+    notReference,
+  ),
   rule(
     'phone',
     `(?<![\\d+])(?:\\+|00)\\d{1,3}${gap}(?:\\(0\\))?(?:${gap}\\d{1,4}){2,5}(?!\\d)`,

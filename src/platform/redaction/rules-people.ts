@@ -24,6 +24,8 @@ const number = `\\d{1,4}(?:${sp}?(?:bis|ter|quater|[A-Da-d])(?![\\p{L}]))?`
 const postal = `(?:\\d{4}${sp}${town}|\\d{5}${sp}(?:${town}|\\p{Ll}[\\p{L}’'-]+))`
 const road =
   'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Crescent|Gardens|Grove|Hill|Mews|Place|Row|Square|Terrace|Way|Boulevard|Blvd|Walk|Quay|Parade'
+/** No beginning of a postcode: « Cardiff », not the letters of « CF10 ». */
+const townWord = `${cap}(?![\\p{L}\\d])`
 const code =
   '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{2} \\d{5}(?:-\\d{4})?'
 
@@ -63,7 +65,7 @@ export const peopleRules: readonly Rule[] = [
   rule('address', `(?<!\\p{L})(?:${street})${sp}${streetName}${sp}\\d{1,4}[A-Za-z]?,?${sp}${postal}`),
   rule(
     'address',
-    `(?<![\\d\\p{L}])(?:(?:Flat|Apartment|Apt|Unit)${sp}\\w{1,4},?${sp})?\\d{1,5}[A-Za-z]?${sp}(?:\\p{Lu}[\\p{L}’']*${sp}){1,4}(?:${road})(?!\\p{L})(?:,?${sp}${cap}(?:${sp}${cap}){0,2}(?:${sp}\\d{1,2})?)?(?:,?${sp}(?:${code}))?`,
+    `(?<![\\d\\p{L}])(?:(?:Flat|Apartment|Apt|Unit)${sp}\\w{1,4},?${sp})?\\d{1,5}[A-Za-z]?${sp}(?:\\p{Lu}[\\p{L}’']*${sp}){1,4}(?:${road})(?!\\p{L})(?:,?${sp}${townWord}(?:${sp}${townWord}){0,2}(?:${sp}\\d{1,2}(?!\\w))?)?(?:,?${sp}(?:${code}))?`,
   ),
   rule('address', `(?<!\\p{L})(?:P\\.?O\\.? Box|BP|CS)${sp}\\d{1,6}(?:,?${sp}(?:${postal}|${town}))?`),
   rule('address', `(?<!\\w)[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?!\\w)`),

@@ -82,6 +82,70 @@ describe('an emergency', () => {
     expect(situations(text)).toEqual(['violence'])
   })
 
+  it.each([
+    'my dad is beating my mum',
+    'mon père frappe ma mère',
+    'mon papa tape maman',
+    'my mum’s boyfriend is hitting my mum',
+    'papa est en train de frapper maman, j’ai 10 ans',
+  ])('is violence between parents, told by a child: «%s»', (text) => {
+    expect(detectEmergency(text)).toMatchObject({ circumstance: 'told-by-child' })
+    expect(situations(text)[0]).toBe('partner-violence')
+  })
+
+  it('is told by no child where an adult’s age stands', () => {
+    expect(detectEmergency('I am 45, my dad is beating my mum')?.circumstance).toBe('now')
+    expect(detectEmergency('j’ai 45 ans, mon père frappe ma mère')?.circumstance).toBe('now')
+  })
+
+  it.each([
+    ['mon père me frappe en ce moment', 'now'],
+    ['my neighbour is beating her child right now', 'now'],
+    ['on entend la voisine cogner sa fille et la petite hurler, là maintenant', 'now'],
+    ['my dad hits me with a belt', undefined],
+    ['mon père me frappe avec la ceinture quand il rentre', undefined],
+    ['je suis sur le pont je vais sauter', 'on-the-brink'],
+    ['I’m on the bridge and I’m going to jump', 'on-the-brink'],
+    ['je vais me tuer ce soir', undefined],
+  ] as const)('is told of as it happens: «%s»: %s', (text, circumstance) => {
+    expect(detectEmergency(text)).toBeDefined()
+    expect(detectEmergency(text)?.circumstance).toBe(circumstance)
+  })
+
+  it.each([
+    'mon père Alzheimer a disparu',
+    'my mum with dementia has wandered off',
+    'ma grand-mère est sortie en chemise de nuit et on ne la retrouve pas',
+    'papi a disparu de l’ehpad depuis ce matin',
+    'ma mere de 82 ans est introuvable',
+    'jretrouve plus mon père il perd la tête',
+    'une résidente de mon ehpad a disparu cette nuit',
+    'mon fils handicapé de 30 ans n’est pas rentré',
+    'mamie est pas rentré ya 3h',
+    'my dad has dementia and didn’t come home last night, we can’t find him',
+    'i cant find my husband he has alzheimers',
+    'my nan has gone missing from the care home',
+    'my mother is 79 and hasn’t come back from her walk',
+    'my son is 24 and autistic and he has disappeared',
+  ])('is a missing vulnerable adult: «%s»', (text) => {
+    expect(detectEmergency(text)).toMatchObject({ situations: ['adult-missing'], minor: false })
+  })
+
+  it.each([
+    'la bague de ma grand-mère a disparu',
+    'ma mère de 82 ans, sa carte vitale est introuvable',
+    'l’argent que mon père (Alzheimer) gardait a disparu',
+    'Ma mère Alzheimer fugue souvent, quel bracelet GPS choisir ?',
+    'Mon père Alzheimer a fugué la semaine dernière, il a été retrouvé, puis-je attaquer l’Ehpad ?',
+    'mon grand-père de 84 ans n’est pas revenu sur sa décision',
+    'a page of my grandmother’s will is missing',
+    'my mum has dementia and her bank card has gone missing',
+    'my gran is 90 and her cat has disappeared',
+    'my dad who had dementia disappeared in 2011, can we get a death certificate',
+  ])('is no missing adult: «%s»', (text) => {
+    expect(situations(text)).not.toContain('adult-missing')
+  })
+
   it('is not seen in a theft that is over', () => {
     expect(
       detectEmergency(

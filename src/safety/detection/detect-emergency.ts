@@ -1,6 +1,8 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
+import { circumstanceOf } from './happening-now.ts'
+import { tellsOfMissingAdult } from './missing-adult.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
 
@@ -43,6 +45,9 @@ const ofPersonToo = 4
 /** What a text gains that tells of an old or frail person who has answered nobody for days. */
 const ofSilence = 12
 
+/** What a text gains that tells of an old or vulnerable adult who cannot be found. */
+const ofMissingAdult = 30
+
 /** « C’est normal ? », "is that normal": asks for reassurance, where the same words as a statement give it. */
 const asksWhetherNormal =
   /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
@@ -52,6 +57,7 @@ function scoreOf(text: string, evidence: Evidence): number {
     emergencyScore(text, evidence) +
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
     (tellsOfSilence(evidence) ? ofSilence : 0) +
+    (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0)
@@ -66,6 +72,11 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
   if (scoreOf(text, evidence) <= 0) return undefined
   const situations = situationsOf(evidence)
   const { concepts } = evidence.whole
-  const child = concepts.has('AGEMINOR') || concepts.has('CHILD')
-  return { situations, minor: child || situations.some((situation) => childSituations.has(situation)) }
+  const circumstance = circumstanceOf(evidence)
+  const child = concepts.has('AGEMINOR') || (concepts.has('CHILD') && situations[0] !== 'adult-missing')
+  return {
+    situations,
+    minor: child || situations.some((situation) => childSituations.has(situation)),
+    ...(circumstance && { circumstance }),
+  }
 }

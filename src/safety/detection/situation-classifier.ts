@@ -3,6 +3,8 @@
 
 import { type EmergencySituation, emergencySituations } from '../situations.ts'
 import { type Evidence, stemOf } from './evidence.ts'
+import { tellsOfBeatenParent } from './happening-now.ts'
+import { tellsOfMissingAdult } from './missing-adult.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
 import {
@@ -55,6 +57,7 @@ const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
 /** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   if (tellsOfOverboard(evidence)) return ['drowning']
+  if (tellsOfMissingAdult(evidence)) return ['adult-missing']
   fitted ??= read()
   const features = situationFeatures(evidence)
   const ranked = fitted
@@ -70,7 +73,7 @@ export function situationsOf(evidence: Evidence): [EmergencySituation, ...Emerge
   named.sort((a, b) => near(a.weight) - near(b.weight) || (near(a.weight) === 0 ? a.pressing - b.pressing : 0))
   const situations = named.map(({ situation }) => situation)
   const violent = ranked.find(({ situation }) => byOthers.includes(situation))?.situation ?? 'violence'
-  const harmful = byOthers.includes(situations[0] ?? violent) && tellsOfBeatenPartner(evidence)
+  const harmful = byOthers.includes(situations[0] ?? violent) && tellsOfBeatenOther(evidence)
   const kept = lookAlikes.includes(situations[0] ?? violent) && tellsOfConfinement(evidence)
   const foremost =
     toldOutright(evidence, situations[0] ?? violent) ?? (harmful ? 'partner-violence' : kept ? violent : undefined)
@@ -84,6 +87,15 @@ export function situationsOf(evidence: Evidence): [EmergencySituation, ...Emerge
 function notAtHome(situations: readonly EmergencySituation[]): readonly EmergencySituation[] {
   const byStrangers = situations.map((situation) => (situation === 'partner-violence' ? 'violence' : situation))
   return [...new Set(byStrangers)]
+}
+
+/** A partner who is beaten, and is not the writer; a child who is beaten as well is told of first. */
+const tellsOfBeatenOther = (evidence: Evidence) =>
+  tellsOfBeatenPartner(evidence) ||
+  (tellsOfBeatenParent(evidence) && !alsoTheChild[evidence.language].test(` ${evidence.whole.words.join(' ')} `))
+const alsoTheChild = {
+  fr: / (?:et (?:moi|nous|mon frere|ma soeur)|nous aussi|moi aussi) /,
+  en: / (?:and (?:me|us|my (?:brother|sister))|me too|us too) /,
 }
 
 /** What an attempted suicide of somebody else may read as. */

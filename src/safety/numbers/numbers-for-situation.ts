@@ -1,6 +1,6 @@
 // Which services to call in which situation, and the replacement where a country lacks one.
 
-import type { EmergencySituation } from '../situations.ts'
+import type { Circumstance, EmergencySituation } from '../situations.ts'
 import type { EmergencyCountry, EmergencyLine, EmergencyService } from './emergency-line.ts'
 import { lines } from './lines-by-country.ts'
 
@@ -37,10 +37,28 @@ const plans: Record<EmergencySituation, Plan> = {
   'partner-violence': { first: 'police', second: 'partner', more: ['text', 'medical'] },
   'sexual-violence': { first: 'police', second: 'sexual', more: ['text', 'medical'] },
   'child-missing': { first: 'police', second: 'missing' },
+  // As the police advise: https://www.police.be/5324/questions/disparition/que-faire-en-cas-de-disparition-dun-senior and
+  // https://sefton.gov.uk/social-care-and-health/adult-social-care/adults/safeguarding/supporting-people-with-dementia-herbert-protocol
+  'adult-missing': { first: 'police', second: 'medical' },
   'child-abuse': { first: 'child', second: 'police', more: ['text', 'medical'] },
   'child-exploitation': { first: 'online', second: 'police', more: ['child', 'text'] },
   'elder-abuse': { first: 'police', second: 'elder', more: ['medical', 'text'] },
 }
+
+const hurtNow: Plan = { first: 'police', second: 'child', more: ['text', 'medical'] }
+
+/** What is called instead while it happens: who comes before who listens. */
+const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> = {
+  now: { 'child-abuse': hurtNow },
+  'on-the-brink': { suicide: { first: 'medical', second: 'suicide' } },
+  'told-by-child': {
+    'child-abuse': hurtNow,
+    'partner-violence': { ...hurtNow, more: ['partner', 'text', 'medical'] },
+  },
+}
+
+/** Countries whose line for missing children answers for adults too. */
+const missingAdults: readonly EmergencyCountry[] = ['gb']
 
 /** Countries whose gas network asks to be called first. */
 const gasFirst: readonly EmergencyCountry[] = ['gb', 'ie']
@@ -52,8 +70,11 @@ const instead: Partial<Record<EmergencyService, EmergencyService>> = {
   child: 'police',
 }
 
-function planOf(situation: EmergencySituation, country: EmergencyCountry): Plan {
-  return situation === 'gas-leak' && gasFirst.includes(country) ? { first: 'gas', second: 'fire' } : plans[situation]
+function planOf(situation: EmergencySituation, country: EmergencyCountry, circumstance?: Circumstance): Plan {
+  if (situation === 'gas-leak' && gasFirst.includes(country)) return { first: 'gas', second: 'fire' }
+  if (situation === 'adult-missing' && missingAdults.includes(country))
+    return { ...plans[situation], more: ['missing'] }
+  return (circumstance && plansIn[circumstance][situation]) ?? plans[situation]
 }
 
 function linesOf(service: EmergencyService, country: EmergencyCountry): readonly EmergencyLine[] {
@@ -65,13 +86,15 @@ function linesOf(service: EmergencyService, country: EmergencyCountry): readonly
 
 export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | null; more: readonly EmergencyLine[] }
 
+type Known = { minor?: boolean; circumstance?: Circumstance }
+
 /** Most useful first, without duplicates. `minor`: includes a line for children. */
 export function numbersForSituation(
   situation: EmergencySituation,
   country: EmergencyCountry,
-  minor: boolean,
+  { minor = false, circumstance }: Known = {},
 ): SituationNumbers {
-  const plan = planOf(situation, country)
+  const plan = planOf(situation, country, circumstance)
   const [first = lines[country].any[0]] = linesOf(plan.first, country)
   if (!first) throw new Error(`${country} has no number`)
   const second = lines[country][plan.second]?.find(({ dial }) => dial !== first.dial) ?? null

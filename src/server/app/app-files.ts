@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { keptMark } from '../../api/token.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
-import { emergencyPage, emergencyPath, emergencyStyle } from './emergency-page.ts'
+import { hashOf } from '../security.ts'
+import { emergencyPage, emergencyPath, emergencyStyle, registration } from './emergency-page.ts'
 import { manifest } from './manifest.ts'
 import { appMessages } from './messages.ts'
 import { offlinePage, offlineStyle } from './offline-page.ts'
@@ -11,8 +11,14 @@ import { runServiceWorker } from './service-worker.ts'
 /** More than one build has; the oldest are dropped when the next build takes over. */
 const mostFiles = 300
 
-const alone = (style: string) =>
-  `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; frame-ancestors 'none'`
+const alone = (style: string, script?: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    ...(script ? [`script-src ${hashOf(script)}`, "worker-src 'self'"] : []),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Own conversations, answers and their lists: what these pages show they read themselves, and keep (`kept-readings.ts`). */
 const readOffline = String.raw`^/(?:fr|en)/(?:(?:consultation|question)/[\w-]+|mes-demandes|profile)$`
@@ -35,7 +41,7 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
     )
     const pages = [
       [offlinePath(locale), offlinePage(locale, appMessages[locale]), alone(offlineStyle)],
-      [emergencyPath(locale), emergencyPage(locale), alone(emergencyStyle)],
+      [emergencyPath(locale), emergencyPage(locale), alone(emergencyStyle, registration)],
     ] as const
     for (const [path, page, policy] of pages)
       app.get(path, (c) =>
@@ -46,6 +52,8 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
         }),
       )
   }
+  // As an English reader would type it.
+  app.get('/en/emergency', (c) => c.redirect(emergencyPath('en'), 301))
   const offline = Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)]))
   app.get('/sw.js', async (c) => {
     const always = locales.map(emergencyPath)

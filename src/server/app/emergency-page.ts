@@ -13,7 +13,13 @@ import { href } from '../../screens.ts'
 
 export const emergencyPath = (locale: Locale) => `/${locale}/urgence`
 
-/** The page is self-contained, like the offline page: no script, no other file. */
+/**
+ * Whoever opened this page only has no other that lets the worker in, and may have no network when they need it again. The
+ * page's policy names this script by its hash.
+ */
+export const registration = `'serviceWorker' in navigator && navigator.serviceWorker.register('/sw.js').catch(function () {})`
+
+/** The page is self-contained, like the offline page: no other file. */
 export const emergencyStyle = `
 :root { color-scheme: light dark; --paper: #f7f6f1; --sheet: #fdfcf8; --ink: #12262a; --soft: #3c4c4e; --rule: #c9cfca; --focus: #2c5aa0 }
 @media (prefers-color-scheme: dark) { :root { --paper: #0e1a1c; --sheet: #17262a; --ink: #f0f1ea; --soft: #cdd4cb; --rule: #44585a; --focus: #f0c674 } }
@@ -66,6 +72,7 @@ export function emergencyPage(locale: Locale): string {
 <nav aria-label="${page.countries}"><ul>${links.join('')}</ul></nav>
 ${countries.map((country) => section(country, locale)).join('\n')}
 </main>
+<script>${registration}</script>
 </body>
 </html>
 `

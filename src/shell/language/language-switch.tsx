@@ -13,15 +13,20 @@ const never = () => () => {}
 
 const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
 
+/**
+ * The query of the links as they were drawn: the server never sees the hash, and a page that is kept is drawn from those
+ * parameters only that make it another page. The first drawing in the browser must be the same.
+ */
+const drawnQuery = () => document.querySelector<HTMLAnchorElement>('a[data-locale]')?.search ?? ''
+
 /** This page in each language. */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale()
   const { search, hash } = useLocation()
-  // The server never sees the hash, and one page is kept for many queries: the first drawing must not show them either.
   const shown = useSyncExternalStore(
     never,
     () => search + hash,
-    () => '',
+    () => (typeof document === 'undefined' ? search : drawnQuery()),
   )
   const match = useMatches().at(-1)
   return (

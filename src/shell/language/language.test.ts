@@ -32,9 +32,14 @@ const forbidden = {
 type Link = { search: string; hash: string }
 
 /** Presses a link of the language switch. */
-function choose(locale: string | undefined, store: object, link: Link = { search: '', hash: '' }) {
+function choose(
+  locale: string | undefined,
+  store: object,
+  link: Link = { search: '', hash: '' },
+  search = '?next=%2Ffr%2Fask',
+) {
   const page = { cookie: '', listener: (_: object) => {} }
-  const location = { search: '?next=%2Ffr%2Fask', hash: '#help' }
+  const location = { search, hash: '#help' }
   const document = Object.assign(page, {
     addEventListener: (_: string, listener: (event: object) => void) => {
       page.listener = listener
@@ -72,6 +77,9 @@ describe('choosing a language', () => {
     expect(link).toMatchObject({ search: '?next=%2Ffr%2Fask', hash: '#help' })
   })
   it('leaves a link its own', () => {
+    const drawn = { search: '?next=%2Ffr%2Fask', hash: '' }
+    choose('en', memory(), drawn, '?utm=1&next=%2Ffr%2Fask')
+    expect(drawn.search).toBe('?utm=1&next=%2Ffr%2Fask')
     const link = { search: '?page=2', hash: '#own' }
     choose('en', memory(), link)
     expect(link).toMatchObject({ search: '?page=2', hash: '#own' })

@@ -10,15 +10,15 @@ export const isHome = (path: string) => /^\/(fr|en)?\/?$/i.test(path)
 /**
  * A click on whatever carries `data-locale` is a choice made on purpose: the cookie for a year, and in storage the
  * language with the country that was found (or `fr`), so that the rules of the home page never undo it. Runs in the
- * head, before any link is followed. The server knows neither the hash nor, for a page that is kept, the query: the link
- * is given both as it is pressed.
+ * head, before any link is followed. The server knows neither the hash nor, for a page that is kept, the whole query: the
+ * link is given both as it is pressed.
  */
 export function storeChosenLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('[data-locale]')
     const locale = link?.dataset.locale
     if (!link || !locale) return
-    link.search ||= location.search
+    if (isPartOf(link.search, location.search)) link.search = location.search
     link.hash ||= location.hash
     const expires = new Date(Date.now() + 365 * 86_400_000).toUTCString()
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
@@ -30,6 +30,12 @@ export function storeChosenLanguages(): void {
       // The cookie remembers it.
     }
   })
+}
+
+/** Whether a link was drawn from part of the query of this page, and not with one of its own. */
+function isPartOf(drawn: string, whole: string): boolean {
+  const here = new URLSearchParams(whole)
+  return [...new URLSearchParams(drawn)].every(([name, value]) => here.getAll(name).includes(value))
 }
 
 /** Names the country that is stored in the footer of a page that has just come. */

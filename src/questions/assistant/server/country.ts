@@ -47,6 +47,7 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   'partner-violence': 'partner-violence',
   'sexual-violence': 'sexual-violence',
   'child-missing': 'child',
+  'adult-missing': 'danger',
   'child-abuse': 'child',
   'child-exploitation': 'child',
   'elder-abuse': 'elder',

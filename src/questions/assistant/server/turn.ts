@@ -1,7 +1,7 @@
 import { latestAddressOf } from '../../../accounts/server/views.ts'
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
-import { type EmergencyKind, emergencies } from '../../../catalog/emergency.ts'
+import { adviceLines } from '../../../catalog/emergency.ts'
 import { type ExpertRow, expertById, hasExpertIn } from '../../../experts/server/views.ts'
 import { moneyShort } from '../../../i18n/format.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
@@ -137,7 +137,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     now: ports.clock.now(),
     askedAt: row.createdAt,
     settled: row.deadlineSettledAt ? { date: row.neededBy, at: row.deadlineSettledAt } : undefined,
-    emergency: helplineLines(
+    emergency: adviceLines(
       helplinesFor(said.join('\n'), { said: once, ...(await writerOf(ports, ports.db, row)) }),
       locale,
     ),
@@ -337,15 +337,11 @@ export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text:
     authorId: null,
     authorName: brand.name,
     kind: 'event',
-    body: helplineLines(kinds, locale).join('\n'),
+    body: adviceLines(kinds, locale).join('\n'),
     data: { event: 'helpline', kinds },
     locale,
     at: ports.clock.now(),
   })
-}
-
-function helplineLines(kinds: readonly EmergencyKind[], locale: Locale): string[] {
-  return kinds.map((kind) => `${emergencies[kind].title[locale]}. ${emergencies[kind].advice[locale]}`)
 }
 
 export function previewText(preview: Preview, locale: Locale): string {

@@ -19,10 +19,12 @@ import { signInPath, useSession } from '../../parts/session.ts'
 import { NamedExpert, PeopleNow } from './available-experts.tsx'
 import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
+import { PlanStands } from './plan-stands.tsx'
 import {
   type Checkout,
   type CheckoutRequest,
   followOrder,
+  isRefusedForPlan,
   questionCheckoutTarget,
   type Ready,
   useCheckout,
@@ -74,6 +76,7 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
             cashier={cashier}
             returnUrlOf={returnUrlOf}
             onChange={change}
+            onRefusedForPlan={load}
             onHeld={() => {
               held()
               void followOrder(asked).then(
@@ -163,6 +166,7 @@ type MainProps = {
   cashier: PaymentFormConfig
   returnUrlOf: (orderId: string) => string
   onHeld: () => void
+  onRefusedForPlan: () => void
   onChange: (part: Partial<Ready>) => void
 }
 
@@ -249,6 +253,7 @@ function NotReady({ checkout, over, returned, onRetry }: NotReadyProps) {
       </div>
     )
   const error = checkout.step === 'failed' ? checkout.error : null
+  if (isRefusedForPlan(error)) return <PlanStands error={error} />
   return (
     <ErrorState title={words.checkout.failed} retryLabel={words.checkout.retry} onRetry={onRetry}>
       {failureMessage(error, words.failures, words.checkout.refusals)}

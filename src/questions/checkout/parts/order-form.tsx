@@ -20,7 +20,7 @@ import { useInvoiceName } from './invoice-name.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
-import { type CheckoutTarget, cardFor, orderApiOf } from './use-checkout.ts'
+import { type CheckoutTarget, cardFor, isRefusedForPlan, orderApiOf } from './use-checkout.ts'
 import { type Consents, useConsents } from './use-consents.ts'
 import type { SafeToWrite } from './use-safe-to-write.tsx'
 
@@ -38,13 +38,16 @@ type OrderFormProps = {
   cashier: PaymentFormConfig
   returnUrlOf: (orderId: string) => string
   onQuote: (part: { quote: Quote; card: PlanCard | null }) => void
+  /** A plan that was taken elsewhere meanwhile stands: the question needs no order. */
+  onRefusedForPlan?: () => void
   onHeld: () => void
 }
 
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
   const words = useCheckoutMessages()
-  const { till, quote, safeToWrite, known, before, returned, cashier, returnUrlOf, onQuote, onHeld } = props
+  const { till, quote, safeToWrite, known, before, returned, cashier, returnUrlOf, onQuote, onHeld, onRefusedForPlan } =
+    props
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
@@ -102,9 +105,10 @@ export function OrderForm(props: OrderFormProps) {
       await invoiceName.save()
       await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
-      await refused(error).catch((again: unknown) =>
-        setProblems([{ message: failureMessage(again, words.failures, words.checkout.refusals) }]),
-      )
+      await refused(error).catch((again: unknown) => {
+        if (onRefusedForPlan && isRefusedForPlan(again)) return onRefusedForPlan()
+        setProblems([{ message: failureMessage(again, words.failures, words.checkout.refusals) }])
+      })
     }
   }
 

@@ -13,16 +13,16 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
-import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
+import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
-import { type CheckoutTarget, cardFor, outcomeAfterBank } from './use-checkout.ts'
+import { PlanStands } from './plan-stands.tsx'
+import { type CheckoutTarget, cardFor, isRefusedForPlan, outcomeAfterBank } from './use-checkout.ts'
 
 const accounts = client<AccountsApi>()
 const plans = client<PlansApi>()
@@ -121,7 +121,7 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
           </div>
         </>
       ) : (
-        <NotReady state={state} returned={returned !== null} account={account} onRetry={load} />
+        <NotReady state={state} returned={returned !== null} onRetry={load} />
       )}
     </main>
   )
@@ -152,11 +152,10 @@ type NotReadyProps = {
   state: Exclude<State, { step: 'ready' }>
   /** Returned from the bank's page. */
   returned: boolean
-  account: string
   onRetry: () => void
 }
 
-function NotReady({ state, returned, account, onRetry }: NotReadyProps) {
+function NotReady({ state, returned, onRetry }: NotReadyProps) {
   const words = useCheckoutMessages()
   const { checkout } = words
   if (state.step === 'loading') return <Loading label={returned ? checkout.asking : checkout.loading} />
@@ -166,20 +165,7 @@ function NotReady({ state, returned, account, onRetry }: NotReadyProps) {
         {checkout.plan.paid}
       </Notice>
     )
-  const code = codeOf(state.error)
-  const known = {
-    plan_exists: { title: checkout.plan.exists, text: checkout.plan.existsText },
-    plan_not_changeable: { title: checkout.plan.notChangeable, text: checkout.plan.notChangeableText },
-  }[code]
-  if (known)
-    return (
-      <div className="checkout-main">
-        <Notice title={known.title}>{known.text}</Notice>
-        <p>
-          <ButtonLink to={account}>{checkout.plan.account}</ButtonLink>
-        </p>
-      </div>
-    )
+  if (isRefusedForPlan(state.error)) return <PlanStands error={state.error} />
   return (
     <ErrorState title={checkout.failed} retryLabel={checkout.retry} onRetry={onRetry}>
       {failureMessage(state.error, words.failures, checkout.refusals)}

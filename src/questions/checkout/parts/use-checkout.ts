@@ -120,7 +120,23 @@ export async function followOrder(asked: CheckoutRequest): Promise<string> {
   }
 }
 
-async function prepare(asked: CheckoutRequest): Promise<Checkout | { step: 'elsewhere'; to: string }> {
+type Elsewhere = { step: 'elsewhere'; to: string }
+
+/** Nothing is sold to who has this plan, or one that cannot change now. */
+export const isRefusedForPlan = (error: unknown) => ['plan_exists', 'plan_not_changeable'].includes(codeOf(error))
+
+/**
+ * A plan that was taken elsewhere while this order stood open covers the question: it goes to the experts without an
+ * order. @throws the error where no plan covers it
+ */
+async function goUnderPlan(error: unknown, { questionId, locale }: CheckoutRequest): Promise<Elsewhere> {
+  if (!isRefusedForPlan(error)) throw error
+  const question = await questions('POST /questions/:id/ask-expert', { params: { id: questionId }, body: { locale } })
+  if (!isPastCheckout(question)) throw error
+  return { step: 'elsewhere', to: currentPath(question, locale) }
+}
+
+async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
   const { questionId, locale } = asked
   let question = await readQuestion(asked)
   if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
@@ -148,7 +164,7 @@ export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
     setCheckout({ step: 'loading' })
     const wanted = { questionId, orderId, expertId, locale }
     try {
-      const found = await prepare(wanted)
+      const found = await prepare(wanted).catch((error: unknown) => goUnderPlan(error, wanted))
       if (found.step === 'elsewhere') location.replace(found.to)
       else setCheckout(found)
       if (found.step === 'held') location.replace(await followOrder(wanted))

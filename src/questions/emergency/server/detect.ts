@@ -69,7 +69,7 @@ export async function raiseEmergency(
   const at = ports.clock.now()
   const before = activeEmergency(row)
   const situations = [...new Set([...facts.situations, ...(before?.situations ?? [])])]
-  const emergency = { ...facts, situations, minor: facts.minor || (before?.minor ?? false) }
+  const emergency = { ...before, ...facts, situations, minor: facts.minor || (before?.minor ?? false) }
   const change = { emergencyAt: at, emergencyDismissedAt: null }
   await updateQuestion(tx, row.id, {
     ...assistantIdle,

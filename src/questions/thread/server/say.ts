@@ -34,7 +34,7 @@ import { messageViews } from './message-view.ts'
  * waits is undone. A message that shows an emergency is saved and reaches an expert who is on the question; the assistant
  * is not run.
  * @throws Refusal `question_unknown`, `question_closed`, `illegal_transition`, `health_closed`, `file_missing`,
- *   `emergency_stands` where the message may not be stored
+ *   `emergency_stands` where the message may not be stored, with whom to call
  */
 export async function say(
   ports: Ports,
@@ -46,7 +46,7 @@ export async function say(
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
     const facts = await detectEmergencyInThread(ports, tx, actor, row, input)
-    if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
+    if (facts) return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
     await mustNotTurnToHealth(ports, tx, row, input.text)
     const reply = activeEmergency(row)
@@ -87,7 +87,10 @@ async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers }: Said
   return kept.length > 0 ? kept : undefined
 }
 
-/** Saves the message with the question where it may be stored; it reaches nobody but an expert who is on it. */
+/**
+ * Saves the message with the question where it may be stored; it reaches nobody but an expert who is on it. A closed
+ * question takes no message, and its client is told whom to call all the same.
+ */
 async function sayInDanger(
   ports: Ports,
   tx: Tx,
@@ -97,7 +100,8 @@ async function sayInDanger(
   facts: EmergencyFacts,
 ): Promise<z.input<typeof Message> | Refusal> {
   if (!(await mayBeKeptIn(ports, tx, row, input.text))) {
-    await raiseEmergency(ports, tx, row, facts)
+    // A question whose words are erased keeps nothing of what was said since.
+    if (row.body !== '') await raiseEmergency(ports, tx, row, facts)
     return emergencyRefusal(facts, row.locale)
   }
   const message = await keepMessage(ports, tx, actor, row, input)
@@ -106,6 +110,7 @@ async function sayInDanger(
 }
 
 async function mayBeKeptIn(ports: Ports, tx: Tx, row: QuestionRow, text: string): Promise<boolean> {
+  if (row.state === 'CLOSED') return false
   try {
     mustBeOpenToContinue(ports, row)
     await mustNotTurnToHealth(ports, tx, row, text)

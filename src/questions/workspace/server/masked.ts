@@ -5,7 +5,7 @@ import { hiddenSign, personalDataKinds } from '../../../platform/redaction/kinds
 import { createMask } from '../../../platform/redaction/mask.ts'
 import { redact } from '../../../platform/redaction/redact.ts'
 import { anonymizedText } from '../../publication/anonymous.ts'
-import type { QuestionRow } from '../../server/views.ts'
+import { messagesOf, type QuestionRow } from '../../server/views.ts'
 
 /** Masks the personal data in a text about this client: their own, and whatever looks like somebody's. */
 export async function maskFor(db: Db, clientId: string): Promise<(text: string) => string> {
@@ -18,14 +18,18 @@ export async function maskFor(db: Db, clientId: string): Promise<(text: string) 
     )
 }
 
-/** The same for what is shown before the question is accepted: a name that the client gave once is masked wherever it recurs. */
+/**
+ * The same for what is shown before the question is accepted: a name that the client gave once, in the question or in any
+ * message since, is masked wherever it recurs.
+ */
 export async function maskBeforeAcceptance(
   db: Db,
-  { personId, body }: Pick<QuestionRow, 'personId' | 'body'>,
+  { id, personId, body }: Pick<QuestionRow, 'id' | 'personId' | 'body'>,
 ): Promise<(text: string) => string> {
-  const masked = await maskFor(db, personId)
+  const [masked, thread] = await Promise.all([maskFor(db, personId), messagesOf(db, id)])
   const mask = createMask()
   mask.hide(body)
+  for (const said of thread) if (said.author === 'client') mask.hide(said.body)
   return (text) => masked(mask.cover(text))
 }
 

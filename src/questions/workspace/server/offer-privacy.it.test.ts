@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { acceptAs, offerFor, placeOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
+import type { Brief } from '../../../platform/assistant/port.ts'
+import type { Tx } from '../../../platform/db/port.ts'
+import { briefOf, updateBrief } from '../../server/brief-store.ts'
+import { questionById } from '../../server/views.ts'
 
 setUpPaymentTestKit()
 
@@ -10,8 +14,21 @@ const text =
   'Bonjour, je m’appelle Ludivine Quemeneur, 14 rue des Tanneurs, 35000 Rennes. Mon propriétaire M. Kervella me menace d’expulsion et garde mon dépôt de 780 € depuis le 12 septembre. Écrivez-moi à ludivine.q@exemple.test ou au 06 12 34 56 78, mon compte est FR76 3000 6000 0112 3456 7890 189. Quemeneur est mon nom de naissance. Que puis-je faire contre Kervella ?'
 const secrets = ['Ludivine', 'Quemeneur', 'Tanneurs', 'ludivine.q', '06 12', '34 56', '3000 6000', '7890']
 
+const plainText = 'Mon propriétaire garde mon dépôt de 780 € depuis le 12 septembre. Que puis-je faire contre lui ?'
+
+/** As an assistant may write it: a name in it, and nothing around that says that it is one. */
+async function rewriteBrief(id: string, said: Partial<Brief>): Promise<void> {
+  const brief = await briefOf(testApp.ports.db, id)
+  if (!brief) throw new Error('there is no brief')
+  await updateBrief(testApp.ports.db as Tx, id, { data: { ...brief.data, ...said }, other: null })
+  await testApp.ports.db.updateTable('question').set({ title: said.title }).where('id', '=', id).execute()
+}
+
 /** A question with personal data in its text that is being offered, after a preview. */
-async function offered() {
+async function offered(
+  said = text,
+  added = 'Vide. Mon propriétaire est M. Yann Kervella, joignable au 07 98 76 54 32. Aucune date.',
+) {
   const helene = await expert({ regulated: 'law' })
   const keys = {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
@@ -19,12 +36,10 @@ async function offered() {
   }
   await helene.put('/me/push', { endpoint: `https://push.test/${helene.expertId}`, ...keys, locale: 'fr' })
   const client = await visitor()
-  const asked = await client.post('/questions', { text, category: 'logement', locale: 'fr' })
+  const asked = await client.post('/questions', { text: said, category: 'logement', locale: 'fr' })
   const { id } = asked.body
   await testApp.settle()
-  await client.post(`/questions/${id}/messages`, {
-    text: 'Vide. Mon propriétaire est M. Yann Kervella, joignable au 07 98 76 54 32. Aucune date.',
-  })
+  await client.post(`/questions/${id}/messages`, { text: added })
   await testApp.settle()
   await client.post('/me/email-capture', { email: `${id}@client.test`, locale: 'fr', marketing: false })
   await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
@@ -53,6 +68,30 @@ describe('an offer', () => {
     expect(otherParty).not.toMatch(/07 98|76 54/)
     const english = (await helene.get('/desk?locale=en')).body.offers
     for (const secret of secrets) expect(JSON.stringify(english)).not.toContain(secret)
+  })
+
+  it.each([
+    ['Je suis Ludivine Quemeneur. Aucune date.', 'Quemeneur demande son dépôt.'],
+    ['My name is Ludivine Quemeneur. There is no date.', 'Quemeneur asks for the deposit.'],
+  ])('hides a name that only a message introduces, wherever it recurs: %s', async (message, summary) => {
+    const { helene, id } = await offered(plainText, message)
+    await rewriteBrief(id, { title: 'Dépôt', summary, redFlags: [], otherParty: '' })
+    expect(await offerFor(helene, id)).toMatchObject({ summary: summary.replace('Quemeneur', '••••'), masked: true })
+  })
+
+  it('says that something is hidden whatever sign stands for it, and not where nothing is', async () => {
+    const { helene, id } = await offered(plainText, 'Aucune date.')
+    const said = { title: 'Dépôt', summary: 'Ludivine demande son dépôt.', redFlags: [], otherParty: '' }
+    await rewriteBrief(id, said)
+    expect((await offerFor(helene, id)).masked).toBe(false)
+    // Known from the account, not from the text.
+    const { personId } = (await questionById(testApp.ports.db, id))!
+    await testApp.ports.db.updateTable('person').set({ firstName: 'Ludivine' }).where('id', '=', personId).execute()
+    const shown = await offerFor(helene, id)
+    expect(shown.summary).not.toContain('Ludivine')
+    expect(shown.masked).toBe(true)
+    await rewriteBrief(id, { ...said, summary: 'Le dépôt est gardé.' })
+    expect((await offerFor(helene, id)).masked).toBe(false)
   })
 
   it('is alerted of without a word of the client', async () => {

@@ -4,7 +4,6 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { hiddenSign } from '../../../platform/redaction/kinds.ts'
 import { canOf, workToken } from '../../access.ts'
 import { estimatedMinutes } from '../../answers/fee.ts'
 import { contributionsTo, currentAnswers } from '../../answers/server/contribution-store.ts'
@@ -125,9 +124,10 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
       const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
       const searchEnds = unservedAt(row.life)
       const masked = masks[nth]!
-      const title = masked(titleOf(row, shown, locale))
-      const summary = masked(shown.brief?.summary ?? '')
-      const redFlags = (shown.brief?.redFlags ?? []).map(masked)
+      const said = [titleOf(row, shown, locale), shown.brief?.summary ?? '', ...(shown.brief?.redFlags ?? [])]
+      const [title = '', summary = '', ...redFlags] = said.map(masked)
+      const party = shown.brief?.otherParty ?? null
+      const otherParty = party && maskOtherParty(party)
       return {
         questionId: row.id,
         token: row.token,
@@ -137,9 +137,9 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
         locale: row.locale,
         briefLocale: shown.brief ? shown.briefLocale : locale,
         neededBy: row.neededBy,
-        otherParty: shown.brief?.otherParty ? maskOtherParty(shown.brief.otherParty) : null,
+        otherParty,
         redFlags,
-        masked: [title, summary, ...redFlags].some((text) => text.includes(hiddenSign)),
+        masked: otherParty !== party || [title, summary, ...redFlags].some((text, at) => text !== said[at]),
         fee: fees[nth] ?? 0,
         followUp: row.life.answeredAt !== null,
         estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),

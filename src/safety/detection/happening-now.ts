@@ -1,0 +1,68 @@
+// Whether the danger is here at this moment, and whether a child tells of it: both change whom to call first.
+import type { Circumstance } from '../situations.ts'
+import type { Evidence } from './evidence.ts'
+import type { Language } from './normalise.ts'
+
+const hit: Record<Language, string> = {
+  fr: '(?:frapp|tap(?:e|er|ait|ent)(?![a-z])|bat(?:s|tre|tait|tent)?(?![a-z])|cogn|tabass|defonc|etrangl|gifl|massacr|brul|secou|fouett|poignard|egorg|viol(?:e|er|ent)(?![a-z]))',
+  en: '(?:beat|hit|punch|kick|smash|batter|strangl|chok|attack|hurt|slap|whip|burn|shak|stab|rap(?:e|ing)|thrash|throttl)',
+}
+
+/** One parent, or whoever lives with them, hurts the other: « mon père frappe ma mère ». */
+const parentBeaten: Record<Language, readonly RegExp[]> = {
+  fr: [
+    new RegExp(
+      ` (?:pere|papa|daron|beau pere|(?:copain|mec|mari|compagnon|conjoint|chum) (?:de )?(?:a )?(?:ma mere|maman)) (?:(?:il|est|en|train|de|a|encore|lui|la|toujours|recommence|veut|va) ){0,6}?(?:sur )?${hit.fr}[a-z]* (?:encore |sur )?(?:ma (?:mere|belle mere|daronne)|maman|mam|notre mere) `,
+    ),
+    new RegExp(
+      ` (?:mere|maman|daronne|belle mere) (?:(?:elle|est|en|train|de|a|encore) ){0,5}?${hit.fr}[a-z]* (?:sur )?(?:mon (?:pere|beau pere|daron)|papa) `,
+    ),
+    new RegExp(` (?:ma mere|maman) (?:se fait |est en train de se faire )${hit.fr}`),
+  ],
+  en: [
+    new RegExp(
+      ` (?:father|stepfather|dad|(?:mothers?|moms?|mums?) (?:boyfriend|bf|partner|husband|fella|bloke)) (?:(?:is|has|was|keeps|just|up|always|started|he|s|still|going|to|will) ){0,5}?${hit.en}[a-z]* (?:up |on |the [a-z]+ out of )?(?:my |our )?(?:mother|stepmother|mom|mum|mam|mummy|mommy) `,
+    ),
+    new RegExp(
+      ` (?:mother|stepmother|mom|mum) (?:(?:is|has|keeps|just|up) ){0,3}?${hit.en}[a-z]* (?:up |on |the [a-z]+ out of )?(?:my |our )?(?:father|stepfather|dad) `,
+    ),
+    new RegExp(` (?:my|our) (?:mother|mom|mum) is (?:being|getting) ${hit.en}`),
+  ],
+}
+
+const now: Record<Language, readonly RegExp[]> = {
+  fr: [
+    new RegExp(` en train de (?:(?:la|le|les|me|l|nous|lui|se faire) )?m?${hit.fr}`),
+    new RegExp(` ${hit.fr}[a-z]* (?:[a-z]+ ){0,8}?(?:maintenant|en ce moment|a l instant|la tout de suite) `),
+    new RegExp(` (?:maintenant|en ce moment|a l instant) (?:[a-z]+ ){0,8}?${hit.fr}`),
+    / (?:entends?|entend|entendons) (?:[a-z]+ ){0,4}?(?:hurl|cri|pleur|coups|frapp|supplie)/,
+  ],
+  en: [
+    new RegExp(` (?:is|are) ${hit.en}(?:[a-z]*)ing `),
+    new RegExp(` ${hit.en}[a-z]* (?:[a-z]+ ){0,8}?(?:right now|at the moment|as i (?:type|write|speak)|now) `),
+    / can hear (?:[a-z]+ ){0,4}?(?:scream|cry|beg|hit|beat|punch|shout)/,
+  ],
+}
+
+/** The writer stands where one jumps, or where trains run. */
+const onTheBrink: Record<Language, RegExp> = {
+  fr: / je suis (?:deja |monte |assise? |debout )?(?:sur|au bord (?:de|du)|en haut (?:de|du)) (?:les? |la |l )?(?:rails?|voies?|rebord|parapet|rambarde|corniche|falaise|toit|pont|viaduc|balcon) /,
+  en: / i (?:am|m) (?:already |sitting |standing |up )?(?:on|at|over) (?:the )?(?:edge of )?(?:the |a |my )?(?:tracks|rails|railway|ledge|railings?|parapet|barrier|cliff|bridge|roof|balcony|edge) /,
+}
+
+const saidBy = ({ whole }: Evidence) => ` ${whole.words.join(' ')} `
+
+/** Whether the text tells of a parent who is beaten by the other one or by who lives with them. */
+export function tellsOfBeatenParent(evidence: Evidence): boolean {
+  const { concepts } = evidence.whole
+  if (concepts.has('ELDER') || concepts.has('AGEOLD')) return false
+  const said = saidBy(evidence)
+  return parentBeaten[evidence.language].some((sign) => sign.test(said))
+}
+
+export function circumstanceOf(evidence: Evidence): Circumstance | undefined {
+  const said = saidBy(evidence)
+  if (onTheBrink[evidence.language].test(said)) return 'on-the-brink'
+  if (tellsOfBeatenParent(evidence)) return evidence.whole.concepts.has('AGEADULT') ? 'now' : 'told-by-child'
+  return now[evidence.language].some((sign) => sign.test(said)) ? 'now' : undefined
+}
