@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
 import { sandboxEnvironment } from '../packages/stripe-sandbox/testing/sandbox.ts'
 import { type Embedded, startEmbedded } from '../src/platform/db/embedded.ts'
+import { startPgBouncer } from './pgbouncer.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, as a host runs them: behind a balancer, and with a gate before the
- * database that can be shut.
+ * database that can be shut. `pooler`: requests reach the database through PgBouncer.
  */
 export type Fleet = {
   /** The balancer's address. */
@@ -29,7 +30,7 @@ export type Fleet = {
 
 const host = '127.0.0.1'
 
-export async function openFleet(firstPort: number): Promise<Fleet> {
+export async function openFleet(firstPort: number, { pooler = false } = {}): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-fleet-'))
   const log = { info: () => {}, warn: () => {} }
   const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log })
@@ -40,10 +41,16 @@ export async function openFleet(firstPort: number): Promise<Fleet> {
   const databaseUrl = database.url.replace(/:\d+\//, `:${gatePort}/`)
   // The payment sandbox belongs to none of the three processes, as the provider does.
   const sandbox = await startSandbox({ port: 0, file: join(dataDir, 'payments.db') })
-  const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...sandboxEnvironment(sandbox) }
+  const pgBouncer = pooler ? await startPgBouncer({ dataDir, port: firstPort + 5, databaseUrl }) : undefined
+  const own = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...(pgBouncer && { DATABASE_POOLER_URL: pgBouncer.url }),
+    ...sandboxEnvironment(sandbox),
+  }
   const run = (role: 'web' | 'worker', port: number) => start(role, port, own)
   const webs: ChildProcess[] = []
-  const standing = { children: webs, gate, sandbox, database, dataDir }
+  const standing = { children: webs, gate, sandbox, database, dataDir, pgBouncer }
   try {
     // The first one migrates and loads the demonstration; the other finds it done.
     for (const port of ports) webs.push(await run('web', port))
@@ -77,14 +84,16 @@ type Standing = {
   gate: { shut(): void }
   sandbox: Sandbox
   database: Embedded
+  pgBouncer: { stop(): Promise<void> } | undefined
   dataDir: string
 }
 
-async function stop({ balancer, children, gate, sandbox, database, dataDir }: Standing): Promise<void> {
+async function stop({ balancer, children, gate, sandbox, database, dataDir, pgBouncer }: Standing): Promise<void> {
   balancer?.close()
   balancer?.closeAllConnections()
   await Promise.all(children.map(end))
   gate.shut()
+  await pgBouncer?.stop()
   await sandbox.close()
   await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
