@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
 import { sandboxEnvironment } from '../packages/stripe-sandbox/testing/sandbox.ts'
-import { type Embedded, startEmbedded } from '../src/platform/db/embedded.ts'
+import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { startPgBouncer } from './pgbouncer.ts'
+import { startReplicated } from './replicated-database.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, as a host runs them: behind a balancer, and with a gate before the
  * database that can be shut. `pooler`: requests reach the database through PgBouncer.
+ * `standby`: the database has a synchronous standby.
  */
 export type Fleet = {
   /** The balancer's address. */
@@ -23,6 +25,8 @@ export type Fleet = {
   /** Shuts the database away, and lets it back. */
   shutGate(): void
   openGate(): Promise<void>
+  /** Kills the primary and lets everything between the processes and the database lead to the promoted standby. */
+  failOver(): Promise<{ databaseUrl: string }>
   /** Requests that the balancer gave to the other process because the first could not be reached. */
   passedOn(): number
   stop(): Promise<void>
@@ -30,10 +34,11 @@ export type Fleet = {
 
 const host = '127.0.0.1'
 
-export async function openFleet(firstPort: number, { pooler = false } = {}): Promise<Fleet> {
+export async function openFleet(firstPort: number, { pooler = false, standby = false } = {}): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-fleet-'))
   const log = { info: () => {}, warn: () => {} }
-  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log })
+  const replicated = standby ? await startReplicated(dataDir) : undefined
+  const database = replicated ?? (await startEmbedded({ dataDir: join(dataDir, 'postgres'), log }))
   const ports = [firstPort, firstPort + 1] as const
   const gatePort = firstPort + 3
   const gate = openGate(Number(new URL(database.url).port))
@@ -73,6 +78,13 @@ export async function openFleet(firstPort: number, { pooler = false } = {}): Pro
     },
     shutGate: gate.shut,
     openGate: () => gate.open(gatePort),
+    async failOver() {
+      if (!replicated) throw new Error('This fleet has no standby.')
+      gate.shut()
+      const { port } = await replicated.failOver()
+      await gate.open(gatePort, port)
+      return { databaseUrl: replicated.url.replace(/:\d+\//, `:${port}/`) }
+    },
     passedOn: balancer.passedOn,
     stop: () => stop({ ...standing, balancer: balancer.server, children: [...webs, worker] }),
   }
@@ -83,7 +95,7 @@ type Standing = {
   children: ChildProcess[]
   gate: { shut(): void }
   sandbox: Sandbox
-  database: Embedded
+  database: { stop(): Promise<void> }
   pgBouncer: { stop(): Promise<void> } | undefined
   dataDir: string
 }
@@ -140,9 +152,9 @@ function openGate(databasePort: number) {
   const sockets = new Set<Socket>()
   let server: Server | undefined
   return {
-    open(port: number): Promise<void> {
+    open(port: number, to = databasePort): Promise<void> {
       server = createGate((near) => {
-        const far = connect(databasePort, host)
+        const far = connect(to, host)
         for (const [one, other] of [
           [near, far],
           [far, near],

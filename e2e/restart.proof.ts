@@ -123,8 +123,8 @@ async function complete(clients: readonly Client[]): Promise<void> {
 }
 
 /** Nothing stands half: every question has its first words, its history and its answered key. */
-async function nothingHalf(): Promise<void> {
-  const database = new pg.Client({ connectionString: fleet.databaseUrl })
+async function nothingHalf(databaseUrl = fleet.databaseUrl): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
     const { rows } = await database.query(`
@@ -252,6 +252,48 @@ describe.each(ways)('on $on', ({ pooler }) => {
     for (const [nth, one] of clients.entries()) {
       const since = performance.now()
       await call('POST', `/questions/${one.question}/messages`, one.token, { text: 'Encore une chose.' })
+      await hears(streams[nth] as Stream, one.question, since)
+    }
+    await Promise.all(streams.map((stream) => stream.leave()))
+  })
+})
+
+describe.runIf(full)('on PostgreSQL with a synchronous standby', () => {
+  beforeAll(async () => {
+    fleet = await openFleet(Number(process.env.FLEET_PORT ?? 4540), { standby: true })
+  }, 360_000)
+  afterAll(() => fleet?.stop(), 60_000)
+
+  it('a primary that is lost takes no acknowledged message with it', { timeout: 180_000 }, async () => {
+    const clients = await Promise.all(Array.from({ length: people }, client))
+    const streams = clients.map(listen)
+    await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
+    let running = true
+    const load = clients.map(async (one, nth) => {
+      for (let count = 0; running; count += 1) {
+        const words = `Message ${nth}-${count}.`
+        await insist(`/questions/${one.question}/messages`, one.token, { text: words })
+        one.said.push(words)
+        await pause(300)
+      }
+    })
+    const all = Promise.all(load)
+    all.catch(() => {})
+    await pause(3000)
+    const acknowledged = clients.map(({ said }) => said.length)
+    const lost = performance.now()
+    const { databaseUrl } = await fleet.failOver()
+    await expect
+      .poll(() => clients.every(({ said }, nth) => said.length > (acknowledged[nth] ?? 0) + 1), { timeout: 60_000 })
+      .toBe(true)
+    console.log(`everybody was answered again ${((performance.now() - lost) / 1000).toFixed(1)} s after the loss`)
+    running = false
+    await all
+    await complete(clients)
+    await nothingHalf(databaseUrl)
+    for (const [nth, one] of clients.entries()) {
+      const since = performance.now()
+      await insist(`/questions/${one.question}/messages`, one.token, { text: 'Encore une chose.' })
       await hears(streams[nth] as Stream, one.question, since)
     }
     await Promise.all(streams.map((stream) => stream.leave()))
