@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { ensureBrowsers } from './tools/browser.mjs'
 import { changedFiles, readTree, touchedTests, treeFiles } from './tools/changed.mjs'
 import { ensureInstalled } from './tools/install.mjs'
+import { ensurePgBouncer } from './tools/pgbouncer.mjs'
 import { root, stopWithSentence } from './tools/root.mjs'
 import { findNode } from './tools/runtime.mjs'
 import { playwrightCount, runSteps, summary, vitestCount } from './tools/steps.mjs'
@@ -76,7 +77,7 @@ function stepsFor(node) {
       vitest('integration'),
       [
         { ...vitest('http'), needs: 'build' },
-        { ...vitest('proofs'), needs: 'build' },
+        { ...vitest('proofs'), needs: 'build', ...(options.has('--prove') && { before: ensurePgBouncer }) },
       ],
     ],
     journeys,

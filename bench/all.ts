@@ -18,6 +18,7 @@ import { memory } from './memory.ts'
 import { places } from './places.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
+import { questionLife } from './question-life.ts'
 import { recovery } from './recovery.ts'
 import { searches } from './search.ts'
 import { startUp } from './start-up.ts'
@@ -94,6 +95,7 @@ try {
   await measure('assistant', async () => assistant(await openProduct()))
   // Jobs are another process's work here, as they are in the bare statements.
   await measure('asks', async () => asks(await openProduct({ ROLE: 'web' }), pool, database.url))
+  await measure('question-life', async () => questionLife(await openProduct(), pool, dataDir))
   await pool.query('truncate pgboss.job_common').catch(() => {})
   await measure('memory', async () => memory(await openProduct(), pool, long ? 600 : 60))
   await measure('webhooks', async () =>

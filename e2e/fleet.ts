@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
 import { sandboxEnvironment } from '../packages/stripe-sandbox/testing/sandbox.ts'
-import { type Embedded, startEmbedded } from '../src/platform/db/embedded.ts'
+import { startEmbedded } from '../src/platform/db/embedded.ts'
+import { startPgBouncer } from './pgbouncer.ts'
+import { startReplicated } from './replicated-database.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, as a host runs them: behind a balancer, and with a gate before the
- * database that can be shut.
+ * database that can be shut. `pooler`: requests reach the database through PgBouncer.
+ * `standby`: the database has a synchronous standby.
  */
 export type Fleet = {
   /** The balancer's address. */
@@ -22,6 +25,8 @@ export type Fleet = {
   /** Shuts the database away, and lets it back. */
   shutGate(): void
   openGate(): Promise<void>
+  /** Kills the primary and lets everything between the processes and the database lead to the promoted standby. */
+  failOver(): Promise<{ databaseUrl: string }>
   /** Requests that the balancer gave to the other process because the first could not be reached. */
   passedOn(): number
   stop(): Promise<void>
@@ -29,10 +34,11 @@ export type Fleet = {
 
 const host = '127.0.0.1'
 
-export async function openFleet(firstPort: number): Promise<Fleet> {
+export async function openFleet(firstPort: number, { pooler = false, standby = false } = {}): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-fleet-'))
   const log = { info: () => {}, warn: () => {} }
-  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres'), log })
+  const replicated = standby ? await startReplicated(dataDir) : undefined
+  const database = replicated ?? (await startEmbedded({ dataDir: join(dataDir, 'postgres'), log }))
   const ports = [firstPort, firstPort + 1] as const
   const gatePort = firstPort + 3
   const gate = openGate(Number(new URL(database.url).port))
@@ -40,10 +46,16 @@ export async function openFleet(firstPort: number): Promise<Fleet> {
   const databaseUrl = database.url.replace(/:\d+\//, `:${gatePort}/`)
   // The payment sandbox belongs to none of the three processes, as the provider does.
   const sandbox = await startSandbox({ port: 0, file: join(dataDir, 'payments.db') })
-  const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...sandboxEnvironment(sandbox) }
+  const pgBouncer = pooler ? await startPgBouncer({ dataDir, port: firstPort + 5, databaseUrl }) : undefined
+  const own = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...(pgBouncer && { DATABASE_POOLER_URL: pgBouncer.url }),
+    ...sandboxEnvironment(sandbox),
+  }
   const run = (role: 'web' | 'worker', port: number) => start(role, port, own)
   const webs: ChildProcess[] = []
-  const standing = { children: webs, gate, sandbox, database, dataDir }
+  const standing = { children: webs, gate, sandbox, database, dataDir, pgBouncer }
   try {
     // The first one migrates and loads the demonstration; the other finds it done.
     for (const port of ports) webs.push(await run('web', port))
@@ -66,6 +78,13 @@ export async function openFleet(firstPort: number): Promise<Fleet> {
     },
     shutGate: gate.shut,
     openGate: () => gate.open(gatePort),
+    async failOver() {
+      if (!replicated) throw new Error('This fleet has no standby.')
+      gate.shut()
+      const { port } = await replicated.failOver()
+      await gate.open(gatePort, port)
+      return { databaseUrl: replicated.url.replace(/:\d+\//, `:${port}/`) }
+    },
     passedOn: balancer.passedOn,
     stop: () => stop({ ...standing, balancer: balancer.server, children: [...webs, worker] }),
   }
@@ -76,15 +95,17 @@ type Standing = {
   children: ChildProcess[]
   gate: { shut(): void }
   sandbox: Sandbox
-  database: Embedded
+  database: { stop(): Promise<void> }
+  pgBouncer: { stop(): Promise<void> } | undefined
   dataDir: string
 }
 
-async function stop({ balancer, children, gate, sandbox, database, dataDir }: Standing): Promise<void> {
+async function stop({ balancer, children, gate, sandbox, database, dataDir, pgBouncer }: Standing): Promise<void> {
   balancer?.close()
   balancer?.closeAllConnections()
   await Promise.all(children.map(end))
   gate.shut()
+  await pgBouncer?.stop()
   await sandbox.close()
   await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -131,9 +152,9 @@ function openGate(databasePort: number) {
   const sockets = new Set<Socket>()
   let server: Server | undefined
   return {
-    open(port: number): Promise<void> {
+    open(port: number, to = databasePort): Promise<void> {
       server = createGate((near) => {
-        const far = connect(databasePort, host)
+        const far = connect(to, host)
         for (const [one, other] of [
           [near, far],
           [far, near],

@@ -1,10 +1,11 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Fleet, openFleet } from './fleet.ts'
+import { hasPgBouncer } from './pgbouncer.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, under a load of asks and messages with open streams: restarted one
- * after the other, and with the database away. The short form runs with every test, the full one with PROVE.
+ * after the other, and with the database away. The short form runs with every test, the full one with PROVE, and there also through PgBouncer.
  */
 const full = Boolean(process.env.PROVE)
 const awaySeconds = full ? 30 : 4
@@ -12,10 +13,7 @@ const rounds = full ? 3 : 1
 const people = full ? 12 : 5
 
 let fleet: Fleet
-beforeAll(async () => {
-  fleet = await openFleet(Number(process.env.FLEET_PORT ?? 4540))
-}, 360_000)
-afterAll(() => fleet?.stop(), 60_000)
+const ways = [{ on: 'PostgreSQL', pooler: false }, ...(full && hasPgBouncer ? [{ on: 'PgBouncer', pooler: true }] : [])]
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const text = 'Mon propriétaire ne me rend pas le dépôt de garantie depuis le 12 septembre 2026, que puis-je faire ?'
@@ -125,8 +123,8 @@ async function complete(clients: readonly Client[]): Promise<void> {
 }
 
 /** Nothing stands half: every question has its first words, its history and its answered key. */
-async function nothingHalf(): Promise<void> {
-  const database = new pg.Client({ connectionString: fleet.databaseUrl })
+async function nothingHalf(databaseUrl = fleet.databaseUrl): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
     const { rows } = await database.query(`
@@ -145,110 +143,159 @@ async function nothingHalf(): Promise<void> {
   }
 }
 
-it(`a rolling restart fails no request and every stream resumes, ${rounds} times`, {
-  timeout: 120_000 * rounds + 60_000,
-}, async () => {
-  const clients = await Promise.all(Array.from({ length: people }, client))
-  const streams = clients.map(listen)
-  await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
-  let running = true
-  let requests = 0
-  const failures: string[] = []
-  const load = clients.map(async (one, nth) => {
-    for (let count = 0; running; count += 1) {
-      const words = `Précision ${nth}-${count} : la SCI Les Tilleuls.`
-      const since = performance.now()
-      const said = await call('POST', `/questions/${one.question}/messages`, one.token, { text: words })
-      const page = await fetch(`${fleet.url}/fr`)
-      await page.body?.cancel()
-      requests += 2
-      if (said.status !== 200) failures.push(`message ${said.status} ${JSON.stringify(said.body)}`)
-      else one.said.push(words)
-      if (page.status !== 200) failures.push(`page ${page.status}`)
-      if (said.status === 200) await hears(streams[nth] as Stream, one.question, since)
-      // Within what a person may say in ten minutes.
-      await pause(full ? 1500 : 300)
-    }
-  })
-  const all = Promise.all(load)
-  all.catch(() => {})
-  await pause(1000)
-  for (let round = 0; round < rounds; round += 1) {
-    await fleet.restart(0)
-    await fleet.restartWorker()
-    await fleet.restart(1)
+describe.each(ways)('on $on', ({ pooler }) => {
+  beforeAll(async () => {
+    fleet = await openFleet(Number(process.env.FLEET_PORT ?? 4540), { pooler })
+  }, 360_000)
+  afterAll(() => fleet?.stop(), 60_000)
+
+  it(`a rolling restart fails no request and every stream resumes, ${rounds} times`, {
+    timeout: 120_000 * rounds + 60_000,
+  }, async () => {
+    const clients = await Promise.all(Array.from({ length: people }, client))
+    const streams = clients.map(listen)
+    await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
+    let running = true
+    let requests = 0
+    const failures: string[] = []
+    const load = clients.map(async (one, nth) => {
+      for (let count = 0; running; count += 1) {
+        const words = `Précision ${nth}-${count} : la SCI Les Tilleuls.`
+        const since = performance.now()
+        const said = await call('POST', `/questions/${one.question}/messages`, one.token, { text: words })
+        const page = await fetch(`${fleet.url}/fr`)
+        await page.body?.cancel()
+        requests += 2
+        if (said.status !== 200) failures.push(`message ${said.status} ${JSON.stringify(said.body)}`)
+        else one.said.push(words)
+        if (page.status !== 200) failures.push(`page ${page.status}`)
+        if (said.status === 200) await hears(streams[nth] as Stream, one.question, since)
+        // Within what a person may say in ten minutes.
+        await pause(full ? 1500 : 300)
+      }
+    })
+    const all = Promise.all(load)
+    all.catch(() => {})
     await pause(1000)
-  }
-  running = false
-  await all
-  expect(failures).toEqual([])
-  for (const { opened } of streams) {
-    expect(opened.length).toBeGreaterThan(1)
-    expect(opened.slice(1).every((how) => how === 'resumed')).toBe(true)
-  }
-  await Promise.all(streams.map((stream) => stream.leave()))
-  await complete(clients)
-  await nothingHalf()
-  const resumed = streams.reduce((sum, { opened }) => sum + opened.length - 1, 0)
-  console.log(
-    `${requests} requests, none failed, ${fleet.passedOn()} passed on; ${streams.length} streams resumed ${resumed} times`,
-  )
+    for (let round = 0; round < rounds; round += 1) {
+      await fleet.restart(0)
+      await fleet.restartWorker()
+      await fleet.restart(1)
+      await pause(1000)
+    }
+    running = false
+    await all
+    expect(failures).toEqual([])
+    for (const { opened } of streams) {
+      expect(opened.length).toBeGreaterThan(1)
+      expect(opened.slice(1).every((how) => how === 'resumed')).toBe(true)
+    }
+    await Promise.all(streams.map((stream) => stream.leave()))
+    await complete(clients)
+    await nothingHalf()
+    const resumed = streams.reduce((sum, { opened }) => sum + opened.length - 1, 0)
+    console.log(
+      `${requests} requests, none failed, ${fleet.passedOn()} passed on; ${streams.length} streams resumed ${resumed} times`,
+    )
+  })
+
+  it(`a database away for ${awaySeconds} s is said at once and recovered from without help`, {
+    timeout: 180_000,
+  }, async () => {
+    const clients = await Promise.all(Array.from({ length: people }, client))
+    const streams = clients.map(listen)
+    await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
+    let running = true
+    let away = false
+    const refused: Answer[] = []
+    const wrong: string[] = []
+    const load = clients.map(async (one, nth) => {
+      for (let count = 0; running; count += 1) {
+        const words = `Message ${nth}-${count}.`
+        const key = crypto.randomUUID()
+        // The same key until it is acknowledged, as the product's own client does.
+        for (;;) {
+          const before = away
+          const said = await call('POST', `/questions/${one.question}/messages`, one.token, { text: words }, key)
+          if (said.status === 200) break
+          if (said.status === 503) refused.push(said)
+          // A try whose end the database never heard of keeps its key for a minute.
+          else if (said.status !== 409) wrong.push(`${said.status} ${JSON.stringify(said.body)} ${before}`)
+          await pause(250)
+        }
+        one.said.push(words)
+        await pause(full ? 1500 : 400)
+      }
+    })
+    const all = Promise.all(load)
+    all.catch(() => {})
+    await pause(1500)
+    away = true
+    fleet.shutGate()
+    await pause(awaySeconds * 1000)
+    await fleet.openGate()
+    away = false
+    running = false
+    await all
+    expect(wrong).toEqual([])
+    expect(refused.length).toBeGreaterThan(people)
+    expect(refused.every(({ body, retryAfter }) => body.code === 'database_away' && Number(retryAfter) > 0)).toBe(true)
+    const took = refused.map((answer) => answer.took).sort((one, other) => one - other)
+    const usual = took[Math.floor(took.length * 0.95)] ?? 0
+    console.log(
+      `${refused.length} refusals: 95 % within ${usual.toFixed(0)} ms, all within ${took.at(-1)?.toFixed(0)} ms`,
+    )
+    if (full) expect(usual).toBeLessThan(1000)
+    await complete(clients)
+    await nothingHalf()
+    // The listening connections come back as well.
+    for (const [nth, one] of clients.entries()) {
+      const since = performance.now()
+      await call('POST', `/questions/${one.question}/messages`, one.token, { text: 'Encore une chose.' })
+      await hears(streams[nth] as Stream, one.question, since)
+    }
+    await Promise.all(streams.map((stream) => stream.leave()))
+  })
 })
 
-it(`a database away for ${awaySeconds} s is said at once and recovered from without help`, {
-  timeout: 180_000,
-}, async () => {
-  const clients = await Promise.all(Array.from({ length: people }, client))
-  const streams = clients.map(listen)
-  await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
-  let running = true
-  let away = false
-  const refused: Answer[] = []
-  const wrong: string[] = []
-  const load = clients.map(async (one, nth) => {
-    for (let count = 0; running; count += 1) {
-      const words = `Message ${nth}-${count}.`
-      const key = crypto.randomUUID()
-      // The same key until it is acknowledged, as the product's own client does.
-      for (;;) {
-        const before = away
-        const said = await call('POST', `/questions/${one.question}/messages`, one.token, { text: words }, key)
-        if (said.status === 200) break
-        if (said.status === 503) refused.push(said)
-        // A try whose end the database never heard of keeps its key for a minute.
-        else if (said.status !== 409) wrong.push(`${said.status} ${JSON.stringify(said.body)} ${before}`)
-        await pause(250)
+describe.runIf(full)('on PostgreSQL with a synchronous standby', () => {
+  beforeAll(async () => {
+    fleet = await openFleet(Number(process.env.FLEET_PORT ?? 4540), { standby: true })
+  }, 360_000)
+  afterAll(() => fleet?.stop(), 60_000)
+
+  it('a primary that is lost takes no acknowledged message with it', { timeout: 180_000 }, async () => {
+    const clients = await Promise.all(Array.from({ length: people }, client))
+    const streams = clients.map(listen)
+    await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
+    let running = true
+    const load = clients.map(async (one, nth) => {
+      for (let count = 0; running; count += 1) {
+        const words = `Message ${nth}-${count}.`
+        await insist(`/questions/${one.question}/messages`, one.token, { text: words })
+        one.said.push(words)
+        await pause(300)
       }
-      one.said.push(words)
-      await pause(full ? 1500 : 400)
+    })
+    const all = Promise.all(load)
+    all.catch(() => {})
+    await pause(3000)
+    const acknowledged = clients.map(({ said }) => said.length)
+    const lost = performance.now()
+    const { databaseUrl } = await fleet.failOver()
+    await expect
+      .poll(() => clients.every(({ said }, nth) => said.length > (acknowledged[nth] ?? 0) + 1), { timeout: 60_000 })
+      .toBe(true)
+    console.log(`everybody was answered again ${((performance.now() - lost) / 1000).toFixed(1)} s after the loss`)
+    running = false
+    await all
+    await complete(clients)
+    await nothingHalf(databaseUrl)
+    for (const [nth, one] of clients.entries()) {
+      const since = performance.now()
+      await insist(`/questions/${one.question}/messages`, one.token, { text: 'Encore une chose.' })
+      await hears(streams[nth] as Stream, one.question, since)
     }
+    await Promise.all(streams.map((stream) => stream.leave()))
   })
-  const all = Promise.all(load)
-  all.catch(() => {})
-  await pause(1500)
-  away = true
-  fleet.shutGate()
-  await pause(awaySeconds * 1000)
-  await fleet.openGate()
-  away = false
-  running = false
-  await all
-  expect(wrong).toEqual([])
-  expect(refused.length).toBeGreaterThan(people)
-  expect(refused.every(({ body, retryAfter }) => body.code === 'database_away' && Number(retryAfter) > 0)).toBe(true)
-  const took = refused.map((answer) => answer.took).sort((one, other) => one - other)
-  const usual = took[Math.floor(took.length * 0.95)] ?? 0
-  console.log(
-    `${refused.length} refusals: 95 % within ${usual.toFixed(0)} ms, all within ${took.at(-1)?.toFixed(0)} ms`,
-  )
-  if (full) expect(usual).toBeLessThan(1000)
-  await complete(clients)
-  await nothingHalf()
-  // The listening connections come back as well.
-  for (const [nth, one] of clients.entries()) {
-    const since = performance.now()
-    await call('POST', `/questions/${one.question}/messages`, one.token, { text: 'Encore une chose.' })
-    await hears(streams[nth] as Stream, one.question, since)
-  }
-  await Promise.all(streams.map((stream) => stream.leave()))
 })

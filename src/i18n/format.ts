@@ -87,6 +87,11 @@ export const dayAndHourIn = (locale: Locale, at: Date | string, zone: string): s
 export const hourIn = (locale: Locale, at: Date | string, zone: string): string =>
   asSaid(locale, zonedHours('fr-FR', zone).format(new Date(at)))
 
+const zonedDates = perZone({ dateStyle: 'short' })
+
+/** The calendar date on the clocks of a time zone: `2026-11-20`. */
+export const isoDateIn = (at: Date | string, zone: string): string => zonedDates('sv-SE', zone).format(new Date(at))
+
 /** Fixes CLDR's forms: the first of a month is `1er décembre`, an hour is `18 h 02`, and in the morning `9 h 05`. */
 const asSaid = (locale: Locale, text: string) =>
   locale === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er').replace(/0?(\d+):(?=\d\d$)/, '$1\u00a0h\u00a0') : text

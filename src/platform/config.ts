@@ -49,6 +49,11 @@ const gtmId = z.string().superRefine((id, check) => {
   if (complaint) check.addIssue({ code: 'custom', message: complaint })
 })
 
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//)
+  .refine((given) => URL.canParse(given), { error: 'an address such as postgres://user:password@host:5432/name' })
+
 /** Tokens or cents that may be used. */
 const amount = z.coerce.number().int().min(0)
 
@@ -58,12 +63,9 @@ const schema = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), '3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
   DATA_DIR: withDefault(z.string(), './storage'),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .refine((given) => URL.canParse(given), { error: 'an address such as postgres://user:password@host:5432/name' }),
-  ),
+  DATABASE_URL: optional(postgresAddress),
+  /** A PgBouncer in transaction mode before DATABASE_URL: requests go through it, whatever needs a session does not. */
+  DATABASE_POOLER_URL: optional(postgresAddress),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
   /** Milliseconds that a request waits for a connection before it is answered with 503. */
   DATABASE_CONNECT_TIMEOUT: withDefault(z.coerce.number().int().min(100).max(60_000), '900'),

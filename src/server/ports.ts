@@ -8,7 +8,7 @@ import { MovableClock, systemClock } from '../platform/clock.ts'
 import { openCompanyRegister } from '../platform/company-register/open-register.ts'
 import { ConfigError, hasMovableClock, type RunningConfig } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
-import { connect, transaction } from '../platform/db/connect.ts'
+import { connect, limitRole, transaction } from '../platform/db/connect.ts'
 import { appliedOn, MigrationError, migrateUp, newerThan, pendingOn, readMigrations } from '../platform/db/migrate.ts'
 import type { Db } from '../platform/db/port.ts'
 import { clamav } from '../platform/files/antivirus.ts'
@@ -79,7 +79,8 @@ export async function openPorts(
   load: (loader: LoaderPorts) => Promise<void> = async () => {},
 ): Promise<RunningPorts> {
   const payments = openPayments(config)
-  const { db, pool, warm, close } = connect(databaseUrl, {
+  const { db, pool, warm, close } = connect(config.DATABASE_POOLER_URL ?? databaseUrl, {
+    pooler: config.DATABASE_POOLER_URL !== undefined,
     max: config.DATABASE_POOL,
     connectTimeout: config.DATABASE_CONNECT_TIMEOUT,
   })
@@ -179,7 +180,7 @@ export async function openPorts(
 
 async function migratedOrRefused(
   pool: pg.Pool,
-  { MIGRATE }: RunningConfig,
+  { MIGRATE, DATABASE_POOLER_URL }: RunningConfig,
   prepare: () => Promise<void>,
   log: Logger,
 ): Promise<string[]> {
@@ -191,6 +192,7 @@ async function migratedOrRefused(
   }
   const migrated = MIGRATE ? await migrateUp(pool, { migrations, load: prepare }) : []
   if (!MIGRATE) await prepare()
+  else if (DATABASE_POOLER_URL) await limitRole(pool)
   const newer = newerThan(migrations, await appliedOn(pool, true))
   if (newer.length > 0)
     log.warn({ migrations: newer }, 'a newer version has migrated this database: this one works with it')

@@ -7,7 +7,7 @@ import { nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
 import { restoreTo } from './archive/restore-to.ts'
 import { backup, dropEverything, restore } from './backup.ts'
-import { connect } from './connect.ts'
+import { connect, limitRole } from './connect.ts'
 import { clusterIn } from './embedded/place.ts'
 import { migrateDown, migrateUp } from './migrate.ts'
 import { archiveOf, embeddedDirectory, openDatabase } from './open.ts'
@@ -56,6 +56,7 @@ export async function runCommand(name: string | undefined, args: string[], envir
 async function migrate({ config, url, pool, say }: Desk): Promise<void> {
   const { library } = await seeds()
   const names = await migrateUp(pool, { load: () => library({ config, databaseUrl: url }) })
+  if (config.DATABASE_POOLER_URL) await limitRole(pool)
   say(names.length === 0 ? 'Nothing to migrate.' : `Applied ${names.join(', ')}.`)
 }
 

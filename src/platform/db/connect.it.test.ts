@@ -2,7 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
-import { connect, isDatabaseUnavailable, isLockTimeout, isTransactionConflict, transaction } from './connect.ts'
+import {
+  connect,
+  isDatabaseUnavailable,
+  isLockTimeout,
+  isTransactionConflict,
+  limitRole,
+  transaction,
+} from './connect.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -23,6 +30,22 @@ test('numbers, instants and days come back as the product writes them', async ()
     day: '2026-03-01',
     list: [1, null],
   })
+})
+
+test('through PgBouncer nothing is prepared, and the role limits how long a statement may run', async () => {
+  const { pool: direct } = database
+  await direct.query('create table note (text text)')
+  await limitRole(direct)
+  const pooled = connect(database.url, { max: 1, pooler: true })
+  try {
+    for (let times = 0; times < 6; times += 1) await pooled.pool.query('insert into note values ($1)', [String(times)])
+    const prepared = await pooled.pool.query('select count(*) as count from pg_prepared_statements')
+    expect(prepared.rows).toEqual([{ count: 0 }])
+    expect((await pooled.pool.query('show statement_timeout')).rows).toEqual([{ statementTimeout: '15s' }])
+    expect((await pooled.pool.query('show lock_timeout')).rows).toEqual([{ lockTimeout: '5s' }])
+  } finally {
+    await pooled.close()
+  }
 })
 
 test('a number that JavaScript cannot hold is refused rather than changed', async () => {

@@ -12,6 +12,11 @@ export type ConnectOptions = {
   statementTimeout?: number
   /** Milliseconds to wait for a connection before the database counts as unavailable. */
   connectTimeout?: number
+  /**
+   * Through PgBouncer in transaction mode, where one statement may run on another connection than the last: nothing is
+   * prepared, and the role's own settings limit how long a statement may run (`limitRole`).
+   */
+  pooler?: boolean
   /** Milliseconds without work after which half of the connections are closed; the other half stays open. */
   idleTimeout?: number
   /** Called for connections lost while idle, which the pool replaces by itself. */
@@ -26,13 +31,24 @@ export type Connection = {
   close(): Promise<void>
 }
 
+/** Milliseconds that a session of ours may take. */
+const limits = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 }
+
+/** Gives the role of `pool` these limits in this database: PgBouncer does not let a client set them for a session. */
+export async function limitRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ here: string }>(
+    `select format('alter role %I in database %I', current_user, current_database()) as here`,
+  )
+  for (const [name, value] of Object.entries(limits)) await pool.query(`${rows[0]?.here} set ${name} = ${value}`)
+}
+
 /**
  * Creates a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as
  * `Date`, days as `YYYY-MM-DD`. Columns are called `createdAt` in the query builder and in every row, `created_at` in
  * the database and in raw SQL (decision 024).
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const commands: Commands = new Map()
+  const commands: Commands | undefined = options.pooler ? undefined : new Map()
   const pool = new pg.Pool({
     ...{ commands },
     connectionString: url,
@@ -43,9 +59,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idleTimeoutMillis: options.idleTimeout ?? 30_000,
     // On a busy machine opening a connection takes longer than the connection timeout allows.
     min: Math.ceil((options.max ?? 20) / 2),
-    statement_timeout: options.statementTimeout ?? 15_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(options.pooler ? {} : { ...limits, statement_timeout: options.statementTimeout ?? limits.statement_timeout }),
     keepAlive: true,
     Client: PipelinedClient,
     types: { getTypeParser },

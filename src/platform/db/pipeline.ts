@@ -9,10 +9,11 @@ import type { Tables } from './tables.ts'
  * travel in one packet: most of a statement's cost for this process is the write to the socket.
  */
 export class PipelinedClient extends pg.Client {
-  readonly commands: Commands
+  /** Undefined where nothing is prepared. */
+  readonly commands: Commands | undefined
   constructor(config?: pg.ClientConfig & { commands?: Commands }) {
     super({ ...config, pipeline: true })
-    this.commands = config?.commands ?? new Map()
+    this.commands = config?.commands
     // Once per result, so that no row is copied: the driver builds every row with these names.
     const { connection } = this as unknown as Inside
     connection.prependListener('rowDescription', ({ fields }) => {
@@ -39,7 +40,8 @@ PipelinedClient.prototype.query = function (this: PipelinedClient, ...given: unk
   stream.cork()
   process.nextTick(() => stream.uncork())
   const [text, values] = given
-  const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.commands, text) : undefined
+  const name =
+    this.commands && typeof text === 'string' && Array.isArray(values) ? nameOf(this.commands, text) : undefined
   // The pool's own `query` gives a callback as well.
   const asked = name ? [{ name, text, values }, ...given.slice(2)] : given
   return tracedStatement(text, () => (pg.Client.prototype.query as AnyQuery).apply(this, asked))

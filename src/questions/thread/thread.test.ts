@@ -86,6 +86,12 @@ describe('a conversation', () => {
     const items = layOut([message(1), message(2), message(3, { at: '2026-11-20T23:30:00.000Z' })], false)
     expect(items.map(({ kind }) => kind)).toEqual(['day', 'turn', 'turn', 'day', 'turn'])
   })
+  it('counts the days of the reader, wherever they are', () => {
+    const late = [message(1), message(2), message(3, { at: '2026-11-20T23:30:00.000Z' })]
+    expect(layOut(late, false, null, 'Europe/Dublin').map(({ kind }) => kind)).toEqual(['day', 'turn', 'turn', 'turn'])
+    const now = new Date('2026-12-01T12:00:00Z')
+    expect(dayName('en', '2026-11-21T02:00:00Z', now, 'America/Montreal')).toBe('Friday 20 November')
+  })
   it('names the day as one would', () => {
     const now = new Date('2026-12-01T12:00:00Z')
     expect(dayName('fr', '2026-11-20T17:02:00Z', now)).toBe('Vendredi 20 novembre')

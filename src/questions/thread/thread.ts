@@ -1,5 +1,5 @@
 // How a conversation is laid out: days, turns, events, and the plain text of a message as paragraphs and lists.
-import { businessTimeZone } from '../../i18n/format.ts'
+import { businessTimeZone, isoDateIn } from '../../i18n/format.ts'
 import { type Locale, languageTag } from '../../i18n/locale.ts'
 import type { Message } from '../shapes.ts'
 
@@ -48,23 +48,21 @@ export function withOwn(thread: Thread, message: Message): Thread {
   return { ...thread, messages: mergeMessages(thread.messages, [message]) }
 }
 
-const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: businessTimeZone, dateStyle: 'short' })
-
-/** The day of a message, in the operator's time zone: `2026-11-20`. */
-export function dayOf(at: string): string {
-  return dayKey.format(new Date(at))
+/** The day of a message on the clocks of a time zone, the operator's by default: `2026-11-20`. */
+export function dayOf(at: string, zone = businessTimeZone): string {
+  return isoDateIn(at, zone)
 }
 
 /** « Vendredi 20 novembre », `Friday 20 November`; the year where it is not the present one. */
-export function dayName(locale: Locale, at: string, now: Date): string {
+export function dayName(locale: Locale, at: string, now: Date, zone = businessTimeZone): string {
   const date = new Date(at)
-  const year = dayOf(at).slice(0, 4) === dayOf(now.toISOString()).slice(0, 4) ? undefined : 'numeric'
+  const year = dayOf(at, zone).slice(0, 4) === dayOf(now.toISOString(), zone).slice(0, 4) ? undefined : 'numeric'
   const text = new Intl.DateTimeFormat(languageTag[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year,
-    timeZone: businessTimeZone,
+    timeZone: zone,
   }).format(date)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -72,14 +70,19 @@ export function dayName(locale: Locale, at: string, now: Date): string {
 /**
  * Days, turns and events in order. The notice that a machine is writing stands before its first message. Emergency
  * numbers that the question itself brought up stand above the conversation; those of a later message stand where it
- * was. `newFrom`: the message above which unread messages begin.
+ * was. `newFrom`: the message above which unread messages begin. `zone`: whose days they are, the operator's by default.
  */
-export function layOut(messages: readonly Message[], withNotice: boolean, newFrom?: number | null): ThreadItem[] {
+export function layOut(
+  messages: readonly Message[],
+  withNotice: boolean,
+  newFrom?: number | null,
+  zone?: string,
+): ThreadItem[] {
   const items: ThreadItem[] = []
   let day = ''
   let noticed = !withNotice
   for (const message of messages) {
-    const own = dayOf(message.at)
+    const own = dayOf(message.at, zone)
     if (own !== day) items.push({ kind: 'day', key: `day-${own}`, at: message.at })
     day = own
     if (!noticed && message.author === 'assistant') {

@@ -48,6 +48,10 @@ const ofSilence = 12
 /** What a text gains that tells of an old or vulnerable adult who cannot be found. */
 const ofMissingAdult = 30
 
+/** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
+const ofBeginning = -4
+const shortestStatement = 20
+
 /** « C’est normal ? », "is that normal": asks for reassurance, where the same words as a statement give it. */
 const asksWhetherNormal =
   /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
@@ -60,7 +64,8 @@ function scoreOf(text: string, evidence: Evidence): number {
     (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
-    (onlyAnimalSwallowed(evidence) ? ofAnimal : 0)
+    (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +
+    (text.trim().length < shortestStatement ? ofBeginning : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const told = text.replace(asksWhetherNormal, ' ')
   return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))

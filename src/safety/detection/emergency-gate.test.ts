@@ -22,9 +22,11 @@ const reached = {
   // A third of the look-alikes have the first half of an emergency, word for word.
   witness: { found: 0.95, foundOrHelpLine: 0.98, falseAlarms: 0.25 },
   // The goal is one look-alike of a hundred, as on the kept part.
-  fresh: { found: 0.98, falseAlarms: 0.024 },
+  fresh: { found: 0.98, falseAlarms: 0.026 },
+  // Written at whatever was judged wrongly: how far it is, not what clients meet.
+  stories: { found: 0.98, falseAlarms: 0.3 },
   // Of a hundred beginnings of look-alikes, one to three words long, as typed with a pause after them.
-  beginnings: { falseAlarms: 0.025 },
+  beginnings: { falseAlarms: 0.018 },
   kept: { found: 0.98, falseAlarms: 0.01, named: 0.97, first: 0.91, foundOrHelpLine: 0.985, falseHelpLines: 0.03 },
 }
 
@@ -54,6 +56,15 @@ describe('the detector on texts that came after its last fit', () => {
     console.log(['fresh', ...formatMeasure(figures)].join('\n'))
     expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.fresh.found)
     expect(figures.all.falseAlarms / figures.all.lookAlikes).toBeLessThanOrEqual(reached.fresh.falseAlarms)
+  })
+})
+
+describe('the detector on everyday stories', () => {
+  it('takes no more of them for emergencies than it did', () => {
+    const figures = measureDetection(labelledTextsIn(folder('stories')))
+    console.log(['stories', ...formatMeasure(figures)].join('\n'))
+    expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.stories.found)
+    expect(figures.all.falseAlarms / figures.all.lookAlikes).toBeLessThanOrEqual(reached.stories.falseAlarms)
   })
 })
 

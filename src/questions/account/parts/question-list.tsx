@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
-import { day, dayAndHour } from '../../../i18n/format.ts'
+import { day, dayAndHourIn } from '../../../i18n/format.ts'
 import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
@@ -156,7 +157,11 @@ function Card({ card, words, onClosed }: CardProps) {
           </p>
         )}
         <p className="soft small">
-          <RelativeTime at={newsAt} tag={languageTag[locale]} absolute={dayAndHour(locale, newsAt)} />
+          <RelativeTime
+            at={newsAt}
+            tag={languageTag[locale]}
+            absolute={dayAndHourIn(locale, newsAt, readerTimeZone())}
+          />
         </p>
       </div>
       <div className="own-act">

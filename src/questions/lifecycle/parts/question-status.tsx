@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { dayAndHour } from '../../../i18n/format.ts'
+import { dayAndHourIn } from '../../../i18n/format.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Since } from '../../../ui/time/relative-time.tsx'
@@ -54,7 +55,7 @@ export function StatusLine({ status, since }: StatusLineProps): ReactNode {
           <Since
             at={status.since}
             tag={languageTag[locale]}
-            absolute={dayAndHour(locale, status.since)}
+            absolute={dayAndHourIn(locale, status.since, readerTimeZone())}
             template={since}
           />
         </>

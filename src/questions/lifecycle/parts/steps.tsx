@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { dayAndHour, hour } from '../../../i18n/format.ts'
+import { dayAndHourIn, hourIn } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { RelativeTime, Since } from '../../../ui/time/relative-time.tsx'
@@ -37,7 +38,7 @@ function entryOf(
   { view, words, since, locale }: StepsProps & { words: QuestionUiMessages['waiting']; locale: Locale },
 ): TimelineEntry {
   const tag = languageTag[locale]
-  const absolute = step.at ? dayAndHour(locale, step.at) : ''
+  const absolute = step.at ? dayAndHourIn(locale, step.at, readerTimeZone()) : ''
   const time = { at: step.at ?? '', tag, absolute }
   return {
     key: `${step.step}-${index}`,
@@ -78,10 +79,11 @@ function moreOf(
   return null
 }
 
-/** The hour alone for today, otherwise with the day. */
+/** The hour alone for today, otherwise with the day, on the reader's clock. */
 function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Locale): string {
-  if (dayOf(at) === dayOf(new Date(serverNow()).toISOString())) return hour(locale, at)
-  return fill(words.onDay, { time: dayAndHour(locale, at) })
+  const zone = readerTimeZone()
+  if (dayOf(at, zone) === dayOf(new Date(serverNow()).toISOString(), zone)) return hourIn(locale, at, zone)
+  return fill(words.onDay, { time: dayAndHourIn(locale, at, zone) })
 }
 
 type NowCardProps = { view: QuestionView; since: string; scripted: string }
@@ -103,7 +105,7 @@ export function NowCard({ view, since, scripted }: NowCardProps) {
               <Since
                 at={status.since}
                 tag={languageTag[locale]}
-                absolute={dayAndHour(locale, status.since)}
+                absolute={dayAndHourIn(locale, status.since, readerTimeZone())}
                 template={since}
               />
               {', '}

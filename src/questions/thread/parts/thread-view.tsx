@@ -1,11 +1,12 @@
 import Info from 'lucide-react/icons/info'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { ReactNode } from 'react'
-import { hour } from '../../../i18n/format.ts'
+import { hourIn } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill } from '../../../i18n/text.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -51,7 +52,8 @@ export function Thread(props: ThreadProps) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { view, messages, outbox } = props
-  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT', props.newFrom)
+  const zone = readerTimeZone()
+  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT', props.newFrom, zone)
   const lastPreview = currentPreview(messages)?.id
   const understood = latestUnderstood(messages)
   const today = new Date(serverNow())
@@ -66,8 +68,11 @@ export function Thread(props: ThreadProps) {
           )
         if (item.kind === 'day')
           return (
-            <li key={item.key} className={dayOf(item.at) === dayOf(today.toISOString()) ? 'thread-today' : undefined}>
-              <DaySeparator at={dayOf(item.at)}>{dayName(locale, item.at, today)}</DaySeparator>
+            <li
+              key={item.key}
+              className={dayOf(item.at, zone) === dayOf(today.toISOString(), zone) ? 'thread-today' : undefined}
+            >
+              <DaySeparator at={dayOf(item.at, zone)}>{dayName(locale, item.at, today, zone)}</DaySeparator>
             </li>
           )
         if (item.kind === 'notice')
@@ -132,7 +137,7 @@ function Event({ message, emergencies }: ThreadProps & { message: Message }) {
     <li className="event" id={`m${message.seq}`}>
       <UserRoundCheck className="icon" />
       <span>
-        <time dateTime={message.at}>{hour(locale, message.at)}</time>.{' '}
+        <time dateTime={message.at}>{hourIn(locale, message.at, readerTimeZone())}</time>.{' '}
         {fill(sentence, { name: message.name, from: message.from ?? '' })}
       </span>
     </li>
@@ -164,7 +169,7 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
         )}
         {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
         <span className="turn-when">
-          <time dateTime={message.at}>{hour(locale, message.at)}</time>
+          <time dateTime={message.at}>{hourIn(locale, message.at, readerTimeZone())}</time>
           {foreign && <span> {words.thread.language[foreign]}</span>}
         </span>
       </div>

@@ -1,5 +1,6 @@
-import { businessTimeZone, day, hour } from '../../../i18n/format.ts'
+import { day, hourIn, isoDateIn } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 
 /** A day as the assistant or the client wrote it: `2026-11-24`, `2026-11`, `2026`, or text that is left as it is. */
 export function dayOf(locale: Locale, text: string): string {
@@ -11,16 +12,13 @@ export function dayOf(locale: Locale, text: string): string {
   return text
 }
 
-const dayKey = (at: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: businessTimeZone }).format(at)
-
-/** The hour for today, otherwise the day. */
-export function hourOrDay(locale: Locale, at: string, now: Date): string {
+/** The hour for today, otherwise the day, on the reader's clock. */
+export function hourOrDay(locale: Locale, at: string, now: Date, zone = readerTimeZone()): string {
   const then = new Date(at)
-  if (dayKey(then) === dayKey(now)) return hour(locale, then)
+  if (isoDateIn(then, zone) === isoDateIn(now, zone)) return hourIn(locale, then, zone)
   return new Intl.DateTimeFormat(languageTag[locale], {
     day: 'numeric',
     month: 'short',
-    timeZone: businessTimeZone,
+    timeZone: zone,
   }).format(then)
 }

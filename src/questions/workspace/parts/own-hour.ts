@@ -1,7 +1,7 @@
-import { businessTimeZone, hour, hourIn } from '../../../i18n/format.ts'
+import { hour, hourIn } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
-import { browserTimeZone } from '../../../i18n/time-zone.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import type { WorkspaceMessages } from './messages.ts'
 
 /** The hour on the expert's own clock, with that of Paris beside it where the two differ; in the browser only. */
@@ -9,7 +9,7 @@ export function ownHour(
   locale: Locale,
   at: string | Date,
   { abroad }: Pick<WorkspaceMessages['clocks'], 'abroad'>,
-  zone: string = browserTimeZone() ?? businessTimeZone,
+  zone: string = readerTimeZone(),
 ): string {
   const here = hourIn(locale, at, zone)
   const paris = hour(locale, at)

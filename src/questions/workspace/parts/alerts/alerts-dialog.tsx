@@ -4,8 +4,9 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
 import { useWorkspaceMessages } from '../messages.ts'
+import { canBadge } from './badge.ts'
 import { canChime, chime } from './chime.ts'
-import { badgeChoice, canBadge, soundChoice } from './use-alerts.ts'
+import { badgeChoice, soundChoice } from './use-alerts.ts'
 
 type AlertsDialogProps = { open: boolean; onClose: () => void }
 

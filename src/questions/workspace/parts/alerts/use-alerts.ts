@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Workspace } from '../../../shapes.ts'
 import { newsOf } from '../../news.ts'
 import { deviceChoice } from '../device-choice.ts'
+import { canBadge, keepBadge } from './badge.ts'
 import { canChime, chimeOnce, mayChime, wakeSound } from './chime.ts'
 
 export const soundChoice = deviceChoice('desk-sound', false)
 export const badgeChoice = deviceChoice('desk-badge', false)
-export const canBadge = (): boolean => 'setAppBadge' in navigator
 
 /** Plays the sound of what is new at the desk, and shows on its icon how much waits, where this device was told to. */
 export function useAlerts(desk: Workspace | undefined, waiting: number): void {
@@ -19,17 +19,14 @@ export function useAlerts(desk: Workspace | undefined, waiting: number): void {
   }, [desk])
 
   const badge = badgeChoice.use()
+  const kept = useRef<ReturnType<typeof keepBadge> | null>(null)
   useEffect(() => {
     if (!badge || !canBadge()) return
-    // A browser that shows none for want of an installed app or a permission refuses quietly.
-    const show = (count: number) => void navigator.setAppBadge(count).catch(() => {})
-    const clear = () => show(0)
-    show(waiting)
-    addEventListener('pagehide', clear)
-    return () => {
-      removeEventListener('pagehide', clear)
-      clear()
-    }
+    kept.current = keepBadge()
+    return () => kept.current?.stop()
+  }, [badge])
+  useEffect(() => {
+    if (badge) kept.current?.update(waiting)
   }, [badge, waiting])
 }
 
