@@ -16,7 +16,9 @@ const words = {
     unread: '2 nouveaux',
     title: /^Votre question/,
     unknown: 'Je ne sais pas',
-    skip: 'Passer ces questions',
+    typed: 'Il est vide.',
+    wanted: 'Donnez-moi juste l’aperçu.',
+    step: (n: number) => `Question ${n} sur 3`,
     said: ['Premier mot.', 'Deuxième mot.', 'Troisième mot.'],
     papers: ['Le bail', 'Les deux états des lieux'],
     rate: 'Noter la réponse',
@@ -32,7 +34,9 @@ const words = {
     unread: '2 new',
     title: /^Your question/,
     unknown: 'I don’t know',
-    skip: 'Skip these questions',
+    typed: 'It is unfurnished.',
+    wanted: 'Just give me the preview.',
+    step: (n: number) => `Question ${n} of 3`,
     said: ['A first word.', 'A second word.', 'A third word.'],
     papers: ['The lease', 'Both inventories'],
     rate: 'Rate the answer',
@@ -91,13 +95,46 @@ for (const language of languages)
 
       // No press of the two before counts for what stands there now.
       await page.waitForTimeout(500)
-      await page.locator('.intake').getByRole('button', { name: words[language].skip }).tap()
+      await page.locator('.intake').getByRole('button', { name: text.toPreview }).tap()
       const heading = page.getByRole('heading', { name: text.preview })
       await expect(heading).toBeInViewport()
       const rule = page.locator('.preview-part').first()
       await expect.poll(async () => (await rule.boundingBox())?.y ?? 999).toBeLessThan(300)
       // What had the focus went with the questions: what came has it.
       await expect(heading).toBeFocused()
+    })
+
+    test('a typed reply answers the question that is shown; the next one comes, until the preview is wanted', async ({
+      page,
+    }) => {
+      const { typed, wanted, step } = words[language]
+      const own = await visitorWithQuestion(page.request, language)
+      await storeToken(page.context(), own.token)
+      await page.goto(`/${language}/consultation/${own.id}`)
+      const panel = page.locator('.intake')
+      const place = panel.locator('legend .small')
+      await expect(place).toHaveText(step(1))
+      const asked = (await panel.locator('legend span').last().textContent()) ?? ''
+      const message = page.getByRole('textbox', { name: text.toAssistant })
+      const send = page.getByRole('button', { name: text.send, exact: true })
+      await message.fill(typed)
+      await send.tap()
+      await expect(place).toHaveText(step(2))
+      const reply = page.locator('.turn--client .replies')
+      await expect(reply.locator('dt')).toHaveText(asked)
+      await expect(reply.locator('dd')).toHaveText(typed)
+      await expect(page.locator('.asks')).toHaveCount(0)
+
+      // What was tapped before a message leaves with it.
+      await panel.getByRole('button', { name: words[language].unknown }).tap()
+      await expect(place).toHaveText(step(3))
+      await page.reload()
+      await expect(place).toHaveText(step(3))
+      await message.fill(wanted)
+      await send.tap()
+      await expect(page.getByRole('heading', { name: text.preview })).toBeVisible()
+      await expect(panel).toHaveCount(0)
+      await expect(reply.last().locator('dd')).toHaveText([words[language].unknown, wanted])
     })
 
     test('the head of a question fits beside a long title and a long field', async ({ page }) => {
@@ -125,6 +162,8 @@ for (const language of languages)
       await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
       const answers = [{ key: 'notified', text: given }]
       await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: given, answers })
+      await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
+      await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: words[language].wanted })
       await expect.poll(async () => (await view()).state, { timeout: 40_000 }).toBe('PREVIEWED')
       await storeToken(page.context(), token)
       await page.goto(`/${language}/consultation/${id}`)

@@ -193,8 +193,8 @@ export async function eventsOf(db: Db, questionId: string): Promise<QuestionReco
   }))
 }
 
-/** One reply of a client to the assistant's question, as kept in the message's data. */
-export type KeptAnswer = { key: string; ask: string; text: string | null }
+/** One reply of a client to the assistant's question, as kept in the message's data; `typed`: as a message of its own. */
+export type KeptAnswer = { key: string; ask: string; text: string | null; typed?: true }
 
 /** What the assistant has asked or understood in a thread: the question's words by its key. */
 export async function intakeQuestionsOf(db: Db, questionId: string): Promise<Map<string, string>> {

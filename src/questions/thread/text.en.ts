@@ -135,6 +135,7 @@ export const thread: MessagesLike<typeof fr> = {
     have: 'Yes, I will attach it',
     haveNot: 'No, I do not have it',
     unknown: 'I don’t know',
+    toPreview: 'Write the preview now',
     skipAll: 'Skip these questions',
     skipped: 'I would rather skip these questions.',
     back: 'Previous question',

@@ -133,6 +133,7 @@ export const thread = {
     have: 'Oui, je le joindrai',
     haveNot: 'Non, je ne l’ai pas',
     unknown: 'Je ne sais pas',
+    toPreview: 'Écrire l’aperçu maintenant',
     skipAll: 'Passer ces questions',
     skipped: 'Je préfère passer ces questions.',
     back: 'Question précédente',

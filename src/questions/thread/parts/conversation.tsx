@@ -8,7 +8,8 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { askedWithOrder, openIntake } from '../../assistant/intake-replies.ts'
+import { askedWithOrder, openIntake, questionsInAll } from '../../assistant/intake-replies.ts'
+import { intakeDraft, shownIn, takeTapped } from '../../assistant/parts/intake-draft.ts'
 import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
@@ -60,6 +61,12 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       if (own && document.activeElement === document.body) focusQuietly(own)
     })
   }
+  const open = asked && asked === openIntake(messages) ? asked : undefined
+  const sendWithTapped = (message: Sending) => sendOn(open ? takeTapped(view.id, open, message) : message)
+  const sendTyped = (message: Sending) => {
+    const replyTo = correcting?.key ?? (open && shownIn(view.id, open))
+    sendWithTapped({ ...message, replyTo })
+  }
   const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
     <>
@@ -91,7 +98,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
-        askedIn={asked?.id}
+        askedIn={(outbox.length > 0 ? openIntake(messages) : asked)?.id}
         newFrom={newFrom}
         onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
@@ -116,14 +123,21 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         </p>
       )}
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
-      <IntakePanels view={view} asked={asked} correcting={correcting} onCorrect={setCorrecting} onSend={sendOn} />
+      <IntakePanels
+        view={view}
+        asked={asked}
+        total={open ? questionsInAll(messages, open) : (asked?.intake?.questions.length ?? 0)}
+        correcting={correcting}
+        onCorrect={setCorrecting}
+        onSend={correcting ? sendWithTapped : sendOn}
+      />
       {view.can.say && (
         <Composer
           questionId={view.id}
           ending={view.pending.at(-1)?.act}
           isUndone={(act) => outbox.length === 0 && wasUndone(view, act)}
           placeholder={placeholderOf(view, thread.composer)}
-          onSend={sendOn}
+          onSend={sendTyped}
           handle={composer}
         />
       )}
@@ -149,13 +163,14 @@ function questionsOpen(view: QuestionView, messages: readonly Message[]): Messag
 type IntakePanelsProps = {
   view: QuestionView
   asked: Message | undefined
+  total: number
   correcting: UnderstoodFact | null
   onCorrect: (fact: UnderstoodFact | null) => void
   onSend: (message: Sending) => void
 }
 
 /** The fact that the client corrects, otherwise the questions that are open. */
-function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePanelsProps) {
+function IntakePanels({ view, asked, total, correcting, onCorrect, onSend }: IntakePanelsProps) {
   const locale = useLocale()
   const lang = view.locale === locale ? undefined : view.locale
   if (correcting)
@@ -164,14 +179,25 @@ function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePane
         key={`correct-${correcting.key}`}
         draft={`correct:${view.id}:${correcting.key}`}
         questions={[correcting]}
+        total={1}
+        beforePreview={false}
         lang={lang}
         onSend={onSend}
         onCancel={() => onCorrect(null)}
       />
     )
   if (!asked?.intake) return null
-  const draft = `intake:${view.id}:${asked.seq}`
-  return <IntakePanel key={asked.id} draft={draft} questions={asked.intake.questions} lang={lang} onSend={onSend} />
+  return (
+    <IntakePanel
+      key={asked.id}
+      draft={intakeDraft(view.id, asked)}
+      questions={asked.intake.questions}
+      total={total}
+      beforePreview={asked.kind === 'intake'}
+      lang={lang}
+      onSend={onSend}
+    />
+  )
 }
 
 function placeholderOf(view: QuestionView, words: QuestionUiMessages['thread']['composer']): string {

@@ -49,17 +49,21 @@ export async function say(
     if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
     await mustNotTurnToHealth(ports, tx, row, input.text)
+    const replies = await answersTo(tx, row, input)
+    const typed = replies?.find((answer) => answer.typed)
     const reply = activeEmergency(row)
       ? undefined
-      : deadlineReplyIn(row, input.text, await lastSpokenMessage(tx, row.id), ports.clock.now())
-    const answers = await answersTo(tx, row, input)
-    const data = { ...(answers && { answers }), ...(reply?.whole && { deadlineReply: true }) }
+      : deadlineReplyIn(row, typed ?? input, await lastSpokenMessage(tx, row.id), ports.clock.now())
+    // What settles the deadline answers no other question.
+    const answers = reply?.whole ? replies?.filter((answer) => answer !== typed) : replies
+    const settles = reply?.whole === true && !answers?.length
+    const data = { ...(answers?.length && { answers }), ...(settles && { deadlineReply: true }) }
     const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
     await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
     await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
     const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row
-    const only = reply?.whole && input.attachments.length === 0 && isForAssistant(row)
+    const only = settles && !typed && input.attachments.length === 0 && isForAssistant(row)
     return viewOf(ports, tx, only ? settled : await deliver(ports, tx, actor, settled, input), message)
   })
   // The emergency is saved by now, and shown wherever the question is.
@@ -71,20 +75,32 @@ type Said = {
   text: string
   attachments: readonly string[]
   answers?: readonly { key: string; text: string | null }[]
+  /** The assistant's question that was shown. */
+  replyTo?: string
 }
 
 /**
- * The replies with the questions as the assistant has put them. Left out are those to a question that it never asked,
- * and words that the message does not contain, which nothing has looked at.
+ * The replies with the questions as the assistant has put them: those chosen, then what was typed beside a question. Left
+ * out are those to a question that it never asked, and words that the message does not contain, which nothing has
+ * looked at.
  */
-async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers }: Said): Promise<KeptAnswer[] | undefined> {
-  if (!answers) return undefined
+async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers = [], replyTo }: Said) {
+  if (answers.length === 0 && replyTo === undefined) return undefined
   const asked = await intakeQuestionsOf(tx, row.id)
-  const kept = answers.flatMap(({ key, text }) => {
+  const kept = answers.flatMap(({ key, text }): KeptAnswer[] => {
     const ask = asked.get(key)
     return ask === undefined || !said.includes(text ?? '') ? [] : [{ key, ask, text }]
   })
+  const shown = replyTo === undefined ? undefined : asked.get(replyTo)
+  if (replyTo !== undefined && shown !== undefined)
+    kept.push({ key: replyTo, ask: shown, text: withoutChosen(said, kept), typed: true })
   return kept.length > 0 ? kept : undefined
+}
+
+/** Replies that were chosen stand before what was typed, each on a line. */
+function withoutChosen(said: string, chosen: readonly KeptAnswer[]): string {
+  const before = chosen.flatMap(({ text }) => (text === null ? [] : `${text}\n`)).join('')
+  return said.startsWith(before) ? said.slice(before.length) : said
 }
 
 /** Saves the message with the question where it may be stored; it reaches nobody but an expert who is on it. */
