@@ -72,6 +72,37 @@ const schools = {
   },
 }
 
+test.describe('whom to call', () => {
+  test.use({ ...phone, language: 'fr', locale: 'fr-FR' })
+  test('stays in view in one line, and pushes the assistant’s first words no further than 400 px down', async ({
+    page,
+  }) => {
+    const token = await newVisitor(page.request, 'fr')
+    const body = {
+      text: schools.fr.question,
+      category: 'etudes',
+      subCategory: 'harcelement-sanctions-ecole',
+      locale: 'fr',
+    }
+    const { id } = await call(page.request, ['POST', '/questions'], token, body)
+    await storeToken(page.context(), token)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(`/fr/consultation/${id}`)
+      const first = page.locator('.turn--assistant .turn-body').first()
+      await expect(first).toBeInViewport()
+      const whole = { ratio: 1 }
+      await expect(page.getByRole('link', { name: 'Appeler le 3018' })).toBeInViewport(whole)
+      if (width === 360)
+        expect(await first.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBeLessThan(400)
+      const more = page.getByRole('button', { name: 'Qui peut aider' })
+      await more.click()
+      await expect(page.getByRole('link', { name: 'Appeler le 119' })).toBeInViewport(whole)
+      await expect(page.getByRole('button', { name: 'Replier' })).toHaveAttribute('aria-expanded', 'true')
+    }
+  })
+})
+
 for (const language of languages)
   test.describe(`in ${language} at 360 px`, () => {
     test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })

@@ -124,6 +124,8 @@ export const thread: MessagesLike<typeof fr> = {
   emergency: {
     title: 'Somebody can help you straight away',
     note: 'These numbers are free. Do not wait for an answer here.',
+    more: 'Who can help',
+    less: 'Show less',
     call: 'Call {number}',
     text: 'Text {number}',
   },

@@ -122,6 +122,8 @@ export const thread = {
   emergency: {
     title: 'Quelqu’un peut vous aider tout de suite',
     note: 'Ces numéros sont gratuits. N’attendez pas de réponse ici.',
+    more: 'Qui peut aider',
+    less: 'Replier',
     call: 'Appeler le {number}',
     text: 'Écrire au {number}',
   },

@@ -13,7 +13,7 @@ import { intakeDraft, shownIn, takeTapped } from '../../assistant/parts/intake-d
 import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
-import { type EmergencyMessages, EmergencyNotice } from '../../emergency/parts/notice.tsx'
+import { type EmergencyMessages, HelpLine } from '../../emergency/parts/notice.tsx'
 import { FieldChange, FieldPanel } from '../../fields/parts/field-correction.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
@@ -83,13 +83,13 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   )
   return (
     <>
+      <HelpLine kinds={view.helplines} emergencies={emergencies} />
       <CaseHead
         view={view}
         act={<FieldChange {...correction} />}
         inThread={hasStrip(view, asking) ? 'strip' : 'alone'}
       />
       <ConnectionNotice live={live} problem={problem} onRetry={read} />
-      <EmergencyNotice kinds={view.helplines} emergencies={emergencies} />
       <CardNotice view={view} />
       <Thread
         view={view}
