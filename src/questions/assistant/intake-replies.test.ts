@@ -33,6 +33,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   answer: null,
   event: null,
   from: null,
+  writtenBy: null,
   aiGenerated: true,
   ...own,
 })

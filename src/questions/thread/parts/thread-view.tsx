@@ -9,8 +9,9 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
-import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
+import { AiTag, Tag } from '../../../ui/tag.tsx'
 import { DaySeparator } from '../../../ui/time/day-separator.tsx'
+import { AuthorTags } from '../../answers/parts/author-tags.tsx'
 import { isRepliedTo, latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
 import { assistantNameIn } from '../../assistant/name.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
@@ -158,9 +159,9 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
           <img src={message.portrait} alt="" width={150} height={159} />
         )}
         <b>{author === reader ? words.shared.you : nameOf(message, locale)}</b>
-        {message.aiGenerated && <AiTag label={words.shared.ai} />}
-        {author === 'expert' && !message.aiGenerated && reader !== 'expert' && (
-          <ExpertTag label={words.shared.expert[genderOf(view, message)]} />
+        {author === 'assistant' && <AiTag label={words.shared.ai} />}
+        {message.writtenBy && (reader !== 'expert' || message.writtenBy !== 'expert') && (
+          <AuthorTags author={message.writtenBy} gender={genderOf(view, message)} />
         )}
         {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
         <span className="turn-when">
