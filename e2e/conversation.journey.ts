@@ -16,7 +16,7 @@ const words = {
     unread: '2 nouveaux',
     title: /^Votre question/,
     unknown: 'Je ne sais pas',
-    typed: 'Il est vide.',
+    typed: 'Le 31 août 2026.',
     wanted: 'Donnez-moi juste l’aperçu.',
     step: (n: number) => `Question ${n} sur 3`,
     said: ['Premier mot.', 'Deuxième mot.', 'Troisième mot.'],
@@ -34,7 +34,7 @@ const words = {
     unread: '2 new',
     title: /^Your question/,
     unknown: 'I don’t know',
-    typed: 'It is unfurnished.',
+    typed: 'On 31 August 2026.',
     wanted: 'Just give me the preview.',
     step: (n: number) => `Question ${n} of 3`,
     said: ['A first word.', 'A second word.', 'A third word.'],
@@ -259,6 +259,10 @@ for (const language of languages)
     await hide(page, true)
     await works('messages', word(third))
     await expect(page).toHaveTitle(/^\(1\) /)
+    await works('messages', word(`${third} ${third}`))
+    await expect(page).toHaveTitle(/^\(2\) /)
+    await Promise.all([works('messages', word(first)), works('messages', word(second))])
+    await expect(page).toHaveTitle(/^\(4\) /)
     await hide(page, false)
     await page.locator('.thread-end').scrollIntoViewIfNeeded()
     await expect(page).toHaveTitle(here.title)

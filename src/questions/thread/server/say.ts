@@ -8,6 +8,7 @@ import { emergencyRefusal } from '../../../safety/server/detect.ts'
 import { sayHelplines } from '../../assistant/server/turn.ts'
 import { confirmDeadlineFromMessage, deadlineReplyIn } from '../../deadlines/server/confirm.ts'
 import { detectEmergencyInThread, isDelivered, raiseEmergency } from '../../emergency/server/detect.ts'
+import { isPlainReply } from '../../emergency/plain-reply.ts'
 import { checkByModelLater } from '../../emergency/server/model-check.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
 import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
@@ -23,7 +24,7 @@ import {
   type MessageRow,
   type QuestionRow,
 } from '../../server/views.ts'
-import type { Message } from '../../shapes.ts'
+import type { IntakeQuestion, Message } from '../../shapes.ts'
 import { writtenIn } from '../../translation/lines.ts'
 import { translateLater } from '../../translation/server/translate.ts'
 import { messageViews } from './message-view.ts'
@@ -45,11 +46,13 @@ export async function say(
     await undoByGoingOn(ports, tx, input.questionId)
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
-    const facts = await detectEmergencyInThread(ports, tx, actor, row, input)
+    const asked = await questionsPut(tx, row, input)
+    const plain = isPlain(input, asked)
+    const facts = await detectEmergencyInThread(ports, tx, actor, row, input, plain)
     if (facts && row.state !== 'CLOSED') return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
     await mustNotTurnToHealth(ports, tx, row, input.text)
-    const replies = await answersTo(tx, row, input)
+    const replies = answersTo(asked, input)
     const typed = replies?.find((answer) => answer.typed)
     const reply = activeEmergency(row)
       ? undefined
@@ -60,7 +63,7 @@ export async function say(
     const data = { ...(answers?.length && { answers }), ...(settles && { deadlineReply: true }) }
     const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
     await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
-    await sayHelplines(ports, tx, row, input.text)
+    if (!plain) await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
     const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row
     const only = settles && !typed && input.attachments.length === 0 && isForAssistant(row)
@@ -79,21 +82,30 @@ type Said = {
   replyTo?: string
 }
 
+type Asked = ReadonlyMap<string, IntakeQuestion>
+
+/** The assistant's questions, where the message says that it replies to some. */
+async function questionsPut(tx: Tx, row: QuestionRow, { answers = [], replyTo }: Said): Promise<Asked> {
+  return answers.length === 0 && replyTo === undefined ? new Map() : intakeQuestionsOf(tx, row.id)
+}
+
+const isPlain = ({ text }: Said, asked: Asked): boolean => {
+  const offered = [...asked.values()].flatMap(({ choices }) => choices.map(({ label }) => label))
+  return asked.size > 0 && isPlainReply(text, offered)
+}
+
 /**
  * The replies with the questions as the assistant has put them: those chosen, then what was typed beside a question. Left
  * out are those to a question that it never asked, and words that the message does not contain, which nothing has
  * looked at.
  */
-async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers = [], replyTo }: Said) {
-  if (answers.length === 0 && replyTo === undefined) return undefined
-  const asked = await intakeQuestionsOf(tx, row.id)
+function answersTo(asked: Asked, { text: said, answers = [], replyTo }: Said): KeptAnswer[] | undefined {
   const kept = answers.flatMap(({ key, text }): KeptAnswer[] => {
-    const ask = asked.get(key)
-    return ask === undefined || !said.includes(text ?? '') ? [] : [{ key, ask, text }]
+    const question = asked.get(key)
+    return question === undefined || !said.includes(text ?? '') ? [] : [{ key, ask: question.ask, text }]
   })
   const shown = replyTo === undefined ? undefined : asked.get(replyTo)
-  if (replyTo !== undefined && shown !== undefined)
-    kept.push({ key: replyTo, ask: shown, text: withoutChosen(said, kept), typed: true })
+  if (shown) kept.push({ key: shown.key, ask: shown.ask, text: withoutChosen(said, kept), typed: true })
   return kept.length > 0 ? kept : undefined
 }
 
