@@ -8,11 +8,9 @@ type AuthorTagsProps = { author: ContributionAuthor; gender: 'f' | 'm' | 'x' }
 export function AuthorTags({ author, gender }: AuthorTagsProps) {
   const { shared } = useQuestionMessages('shared')
   return (
-    <>
+    <span className="author-tags">
       {author !== 'assistant' && <ExpertTag label={shared.expert[gender]} />}
-      {author !== 'assistant' && author !== 'expert' && ' '}
-      {author === 'assistant' && <AiTag label={shared.ai} />}
-      {author === 'assistant_edited' && <AiTag label={shared.aiRevised} />}
-    </>
+      {author !== 'expert' && <AiTag label={author === 'assistant' ? shared.ai : shared.aiRevised} />}
+    </span>
   )
 }
