@@ -8,8 +8,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { askedWithOrder, openIntake, questionsInAll } from '../../assistant/intake-replies.ts'
-import { intakeDraft, shownIn, takeTapped } from '../../assistant/parts/intake-draft.ts'
+import { intakeDraft } from '../../assistant/parts/intake-draft.ts'
 import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
@@ -20,11 +19,12 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting, wasUndone } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
-import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
+import type { QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { hasStrip } from './status-strip.tsx'
 import { Thread } from './thread-view.tsx'
+import { type OpenQuestions, useIntake } from './use-intake.ts'
 import { focusQuietly, useNewest } from './use-newest.ts'
 import { type Sending, useOutbox } from './use-outbox.ts'
 
@@ -50,7 +50,6 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   })
   const { fresh, newFrom, away, toNewest } = useNewest(view, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
-  const asked = outbox.length === 0 ? questionsOpen(view, messages) : undefined
   const sendOn = (message: Sending) => {
     setCorrecting(null)
     send(message)
@@ -61,12 +60,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       if (own && document.activeElement === document.body) focusQuietly(own)
     })
   }
-  const open = asked && asked === openIntake(messages) ? asked : undefined
-  const sendWithTapped = (message: Sending) => sendOn(open ? takeTapped(view.id, open, message) : message)
-  const sendTyped = (message: Sending) => {
-    const replyTo = correcting?.key ?? (open && shownIn(view.id, open))
-    sendWithTapped({ ...message, replyTo })
-  }
+  const intake = useIntake({ view, messages, sending: outbox.length > 0, correcting, send: sendOn })
   const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
     <>
@@ -98,7 +92,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
-        askedIn={(outbox.length > 0 ? openIntake(messages) : asked)?.id}
+        askedIn={intake.askedIn}
         newFrom={newFrom}
         onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
@@ -125,11 +119,10 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
       <IntakePanels
         view={view}
-        asked={asked}
-        total={open ? questionsInAll(messages, open) : (asked?.intake?.questions.length ?? 0)}
+        intake={intake}
         correcting={correcting}
         onCorrect={setCorrecting}
-        onSend={correcting ? sendWithTapped : sendOn}
+        onSend={correcting ? intake.sendWithTapped : sendOn}
       />
       {view.can.say && (
         <Composer
@@ -137,7 +130,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           ending={view.pending.at(-1)?.act}
           isUndone={(act) => outbox.length === 0 && wasUndone(view, act)}
           placeholder={placeholderOf(view, thread.composer)}
-          onSend={sendTyped}
+          onSend={intake.sendTyped}
           handle={composer}
         />
       )}
@@ -154,23 +147,16 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   )
 }
 
-/** The message whose questions the client may answer now. */
-function questionsOpen(view: QuestionView, messages: readonly Message[]): Message | undefined {
-  if (view.assistantWriting || !view.can.say) return undefined
-  return openIntake(messages) ?? (isWaiting(view) ? askedWithOrder(messages) : undefined)
-}
-
 type IntakePanelsProps = {
   view: QuestionView
-  asked: Message | undefined
-  total: number
+  intake: OpenQuestions
   correcting: UnderstoodFact | null
   onCorrect: (fact: UnderstoodFact | null) => void
   onSend: (message: Sending) => void
 }
 
 /** The fact that the client corrects, otherwise the questions that are open. */
-function IntakePanels({ view, asked, total, correcting, onCorrect, onSend }: IntakePanelsProps) {
+function IntakePanels({ view, intake: { asked, total }, correcting, onCorrect, onSend }: IntakePanelsProps) {
   const locale = useLocale()
   const lang = view.locale === locale ? undefined : view.locale
   if (correcting)

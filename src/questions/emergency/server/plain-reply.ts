@@ -1,4 +1,4 @@
-import { fold } from '../../platform/assistant/fold.ts'
+import { fold } from '../../../platform/assistant/fold.ts'
 
 const words = new Set(
   [
