@@ -16,7 +16,9 @@ const words = {
     unread: '2 nouveaux',
     title: /^Votre question/,
     unknown: 'Je ne sais pas',
-    skip: 'Passer ces questions',
+    typed: 'Le 31 août 2026.',
+    wanted: 'Donnez-moi juste l’aperçu.',
+    step: (n: number) => `Question ${n} sur 3`,
     said: ['Premier mot.', 'Deuxième mot.', 'Troisième mot.'],
     papers: ['Le bail', 'Les deux états des lieux'],
     rate: 'Noter la réponse',
@@ -32,7 +34,9 @@ const words = {
     unread: '2 new',
     title: /^Your question/,
     unknown: 'I don’t know',
-    skip: 'Skip these questions',
+    typed: 'On 31 August 2026.',
+    wanted: 'Just give me the preview.',
+    step: (n: number) => `Question ${n} of 3`,
     said: ['A first word.', 'A second word.', 'A third word.'],
     papers: ['The lease', 'Both inventories'],
     rate: 'Rate the answer',
@@ -68,6 +72,37 @@ const schools = {
   },
 }
 
+test.describe('whom to call', () => {
+  test.use({ ...phone, language: 'fr', locale: 'fr-FR' })
+  test('stays in view in one line, and pushes the assistant’s first words no further than 400 px down', async ({
+    page,
+  }) => {
+    const token = await newVisitor(page.request, 'fr')
+    const body = {
+      text: schools.fr.question,
+      category: 'etudes',
+      subCategory: 'harcelement-sanctions-ecole',
+      locale: 'fr',
+    }
+    const { id } = await call(page.request, ['POST', '/questions'], token, body)
+    await storeToken(page.context(), token)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto(`/fr/consultation/${id}`)
+      const first = page.locator('.turn--assistant .turn-body').first()
+      await expect(first).toBeInViewport()
+      const whole = { ratio: 1 }
+      await expect(page.getByRole('link', { name: 'Appeler le 3018' })).toBeInViewport(whole)
+      if (width === 360)
+        expect(await first.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBeLessThan(400)
+      const more = page.getByRole('button', { name: 'Qui peut aider' })
+      await more.click()
+      await expect(page.getByRole('link', { name: 'Appeler le 119' })).toBeInViewport(whole)
+      await expect(page.getByRole('button', { name: 'Replier' })).toHaveAttribute('aria-expanded', 'true')
+    }
+  })
+})
+
 for (const language of languages)
   test.describe(`in ${language} at 360 px`, () => {
     test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
@@ -91,13 +126,46 @@ for (const language of languages)
 
       // No press of the two before counts for what stands there now.
       await page.waitForTimeout(500)
-      await page.locator('.intake').getByRole('button', { name: words[language].skip }).tap()
+      await page.locator('.intake').getByRole('button', { name: text.toPreview }).tap()
       const heading = page.getByRole('heading', { name: text.preview })
       await expect(heading).toBeInViewport()
       const rule = page.locator('.preview-part').first()
       await expect.poll(async () => (await rule.boundingBox())?.y ?? 999).toBeLessThan(300)
       // What had the focus went with the questions: what came has it.
       await expect(heading).toBeFocused()
+    })
+
+    test('a typed reply answers the question that is shown; the next one comes, until the preview is wanted', async ({
+      page,
+    }) => {
+      const { typed, wanted, step } = words[language]
+      const own = await visitorWithQuestion(page.request, language)
+      await storeToken(page.context(), own.token)
+      await page.goto(`/${language}/consultation/${own.id}`)
+      const panel = page.locator('.intake')
+      const place = panel.locator('legend .small')
+      await expect(place).toHaveText(step(1))
+      const asked = (await panel.locator('legend span').last().textContent()) ?? ''
+      const message = page.getByRole('textbox', { name: text.toAssistant })
+      const send = page.getByRole('button', { name: text.send, exact: true })
+      await message.fill(typed)
+      await send.tap()
+      await expect(place).toHaveText(step(2))
+      const reply = page.locator('.turn--client .replies')
+      await expect(reply.locator('dt')).toHaveText(asked)
+      await expect(reply.locator('dd')).toHaveText(typed)
+      await expect(page.locator('.asks')).toHaveCount(0)
+
+      // What was tapped before a message leaves with it.
+      await panel.getByRole('button', { name: words[language].unknown }).tap()
+      await expect(place).toHaveText(step(3))
+      await page.reload()
+      await expect(place).toHaveText(step(3))
+      await message.fill(wanted)
+      await send.tap()
+      await expect(page.getByRole('heading', { name: text.preview })).toBeVisible()
+      await expect(panel).toHaveCount(0)
+      await expect(reply.last().locator('dd')).toHaveText([words[language].unknown, wanted])
     })
 
     test('the head of a question fits beside a long title and a long field', async ({ page }) => {
@@ -125,6 +193,8 @@ for (const language of languages)
       await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
       const answers = [{ key: 'notified', text: given }]
       await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: given, answers })
+      await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
+      await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: words[language].wanted })
       await expect.poll(async () => (await view()).state, { timeout: 40_000 }).toBe('PREVIEWED')
       await storeToken(page.context(), token)
       await page.goto(`/${language}/consultation/${id}`)
@@ -190,6 +260,10 @@ for (const language of languages)
     await hide(page, true)
     await works('messages', word(third))
     await expect(page).toHaveTitle(/^\(1\) /)
+    await works('messages', word(`${third} ${third}`))
+    await expect(page).toHaveTitle(/^\(2\) /)
+    await Promise.all([works('messages', word(first)), works('messages', word(second))])
+    await expect(page).toHaveTitle(/^\(4\) /)
     await hide(page, false)
     await page.locator('.thread-end').scrollIntoViewIfNeeded()
     await expect(page).toHaveTitle(here.title)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
-import { acceptOffer, arrive, sendAnswer, waitForExpert, writeAnswer } from './steps.ts'
+import { acceptOffer, arrive, sendAnswer, skipToPreview, waitForExpert, writeAnswer } from './steps.ts'
 
 /** The client's whole way without a pointer; wherever the focus is wanted, it can be seen. */
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -81,6 +81,10 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.locator('.intake')).toBeVisible()
       await type(text.toAssistant, text.detail)
       await press(text.send)
+      await skipToPreview(page, language, text.detail, async (skip) => {
+        await reach(page, skip, 'Shift+Tab')
+        await page.keyboard.press('Enter')
+      })
       await press(text.askExpert, 'Shift+Tab')
 
       await page.waitForURL(/checkout/)

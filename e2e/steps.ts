@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Language, texts } from './interface-texts.ts'
 
 /** The steps of the main path as a person takes them, by what they read on the screen. */
@@ -23,7 +23,7 @@ export async function ask(page: Page, language: Language, question: string = tex
   return idIn(page)
 }
 
-/** Answers what the assistant asks, and reads the preview. */
+/** Types a reply to the assistant's question, has the preview written without the others, and reads it. */
 export async function readPreview(page: Page, language: Language): Promise<void> {
   const text = texts[language]
   await expect(page.getByText(text.machine)).toBeVisible()
@@ -31,7 +31,23 @@ export async function readPreview(page: Page, language: Language): Promise<void>
   await expect(page.locator('.intake')).toBeVisible()
   await page.getByRole('textbox', { name: text.toAssistant }).fill(text.detail)
   await page.getByRole('button', { name: text.send, exact: true }).click()
-  await expect(page.getByRole('heading', { name: text.preview })).toBeVisible()
+  await skipToPreview(page, language, text.detail)
+}
+
+/** After a reply has arrived: the assistant asks on, unless it has answered everything. */
+export async function skipToPreview(
+  page: Page,
+  language: Language,
+  replied: string,
+  press = (button: Locator) => button.click(),
+): Promise<void> {
+  const { preview, toPreview } = texts[language]
+  await expect(page.locator('.turn--client:not(.turn--unsent)').filter({ hasText: replied })).toBeVisible()
+  const heading = page.getByRole('heading', { name: preview })
+  const skip = page.getByRole('button', { name: toPreview })
+  await expect(heading.or(skip)).toBeVisible()
+  if (await skip.isVisible()) await press(skip)
+  await expect(heading).toBeVisible()
 }
 
 /** Asks for an expert and says where the answer should go. */

@@ -59,6 +59,9 @@ const answersByQuestion = z
   .max(6)
   .optional()
 
+/** The assistant's question that was shown while the message was typed, by its key. */
+const replyTo = z.string().max(60).optional()
+
 export const questionRefusals = [
   'question_unknown',
   'category_unknown',
@@ -248,7 +251,7 @@ export const questionsApi = {
   'POST /questions/:id/messages': endpoint({
     summary: 'Say something as the client: answers the assistant, adds a detail, or writes to the expert',
     who: 'person',
-    body: said.extend({ timeZone, answers: answersByQuestion }),
+    body: said.extend({ timeZone, answers: answersByQuestion, replyTo }),
     reply: Message,
     refusals: [
       'question_unknown',

@@ -145,6 +145,8 @@ export const Message = z.object({
   event: z.string().nullable(),
   /** Who handed the question over to `name`. */
   from: z.string().nullable(),
+  /** Of an expert's message: by whom it was written under that name. */
+  writtenBy: z.enum(contributionAuthors).nullable(),
   aiGenerated: z.boolean(),
 })
 export type Message = z.output<typeof Message>
@@ -299,6 +301,7 @@ export const PublishedAnswer = z.object({
   text: z.string(),
   answer: Answer,
   answeredAt: instant,
+  author: z.enum(contributionAuthors),
   expert: ExpertCard,
   rating: z.object({ stars: z.number().int(), comment: z.string() }).nullable(),
   locale: localeField,

@@ -5,6 +5,7 @@ import type { shared as fr } from './shared.text.fr.ts'
 export const shared: MessagesLike<typeof fr> = {
   you: 'You',
   ai: 'AI',
+  aiRevised: 'AI draft, revised',
   aiLong: 'Written by an artificial intelligence',
   expert: { f: 'Expert', m: 'Expert', x: 'Expert' },
   nothingEmailed,

@@ -4,6 +4,7 @@ import { nothingEmailed } from '../accounts/nothing-emailed.text.fr.ts'
 export const shared = {
   you: 'Vous',
   ai: 'IA',
+  aiRevised: 'Brouillon IA relu',
   aiLong: 'Écrit par une intelligence artificielle',
   expert: { f: 'Experte', m: 'Expert', x: 'Expert' },
   nothingEmailed,

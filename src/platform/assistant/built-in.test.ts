@@ -160,6 +160,133 @@ describe('answers', () => {
   })
 })
 
+describe('a reply that is typed while one of several questions is shown', () => {
+  const typed = (text: string, before: Dossier = golden('depot-1')): Dossier => {
+    const step = nextStep(before)
+    if (step.kind !== 'ask') throw new Error('a question was expected')
+    const turns = [
+      ...before.turns,
+      { author: 'assistant' as const, text: step.text, asked: step.asked },
+      { author: 'client' as const, text, answers: [{ key: step.asked[0]!, text, typed: true }] },
+    ]
+    return { ...before, turns }
+  }
+  const asked = (dossier: Dossier) => {
+    const step = nextStep(dossier)
+    return step.kind === 'ask' ? step.asked : []
+  }
+  const opening = (dossier: Dossier) => {
+    const step = nextStep(dossier)
+    return step.kind === 'ask' ? plain(step.opening) : ''
+  }
+  const [first, second, last] = asked(golden('depot-1'))
+  const values = (dossier: Dossier) => preview(dossier).brief.facts.map(({ value }) => value)
+
+  test('answers it, and the others are still asked, one reply after the other', () => {
+    const once = typed('C’est un studio meublé')
+    expect(asked(once)).toEqual([second, last])
+    expect(opening(once)).toBe('Merci, c’est noté.')
+    const twice = typed('Oui, les deux', once)
+    expect(asked(twice)).toEqual([last])
+    const done = typed('avant lundi', twice)
+    expect(values(done)).toEqual(expect.arrayContaining(['C’est un studio meublé']))
+    expect(preview(done).brief.neededBy).toBe('2025-11-24')
+  })
+
+  test('does not have asked again what it answers besides', () => {
+    expect(asked(typed('Meublé, j’ai besoin d’une réponse avant le 12 décembre'))).toEqual([second])
+    expect(asked(typed('C’est un meublé.\nJ’ai aussi l’état des lieux.\nCela ne presse pas, rien ne presse.'))).toEqual(
+      [],
+    )
+    const numbered = typed('1. meublé 2. oui 3. avant lundi')
+    expect(asked(numbered)).toEqual([])
+    expect(values(numbered)).toContain('meublé')
+  })
+
+  test('leaves it open where it answers only another one', () => {
+    expect(asked(typed('J’en ai besoin avant le 12 décembre'))).toEqual([first, second])
+  })
+
+  test.each([
+    'Je ne sais pas',
+    'je sais pas trop, désolé',
+    'Aucune idée.',
+    'jsp',
+    'Je ne m’en souviens plus',
+    'I don’t know, sorry',
+    'not sure',
+    'Skip',
+    'skip this one',
+    'Passer',
+    'on passe',
+    'Question suivante',
+    'Je préfère ne pas répondre',
+    'I’d rather not say',
+    '?',
+  ])('passes it where it says so, and goes on with the next: %s', (text) => {
+    expect(asked(typed(text))).toEqual([second, last])
+    expect(opening(typed(text))).toBe('Ce n’est pas grave, nous pouvons continuer sans.')
+  })
+
+  test.each([
+    'Stop, plus de questions.',
+    'Je préfère passer ces questions.',
+    'C’est tout.',
+    'Meublé. C’est tout ce que je sais.',
+    'Donnez-moi juste l’aperçu',
+    'Est-ce que je peux avoir l’aperçu maintenant ?',
+    'Just give me the preview',
+    'skip the rest',
+    'No more questions please',
+    'I would rather skip these questions.',
+    'Je voudrais parler à un expert',
+  ])('ends the questions where it asks to: %s', (text) => {
+    expect(asked(typed(text))).toEqual([])
+    const asksWhich = golden('depot-1').script.find(({ key }) => key === first)?.ask
+    const answer = preview(typed(text)).brief.facts.find(({ label }) => label === asksWhich)?.value
+    expect(answer).toBe(text.startsWith('Meublé') ? 'Meublé.' : undefined)
+  })
+
+  test.each([
+    'Il m’a dit que ça suffit et qu’il garde tout',
+    'Je n’ai plus de questions de sa part depuis mai, mais il garde la caution',
+    'Meublé, et je ne sais pas pourquoi il garde tout',
+    'On passe par une agence, en vide',
+  ])('is an answer where the same words tell something else: %s', (text) => {
+    expect(asked(typed(text))).toEqual([second, last])
+    expect(opening(typed(text))).toBe('Merci, c’est noté.')
+  })
+
+  test('is told why it is asked, or that the expert will have the question; what it says besides counts', () => {
+    const why = typed('Pourquoi voulez-vous le savoir ?')
+    expect(asked(why)).toEqual([first, second, last])
+    expect(opening(why)).toBe('Voici pourquoi je le demande : Les délais et le préavis changent selon le bail.')
+    const returned = typed('Est-ce que je vais gagner ?')
+    expect(asked(returned)).toEqual([first, second, last])
+    expect(opening(returned)).toContain('Je la transmets à l’expert')
+    expect(asked(typed('Meublé. Est-ce que cela change quelque chose ?'))).toEqual([second, last])
+    expect(asked(typed('Meublé, je crois ?'))).toEqual([second, last])
+  })
+
+  test('does not keep a client at one question: after two messages that do not answer it, the next is put', () => {
+    const once = typed('Merci')
+    expect(asked(once)).toEqual([first, second, last])
+    expect(asked(typed('Bonjour, voici un document.', once))).toEqual([second, last])
+  })
+
+  test('says the emergency lines once', () => {
+    const before = golden('poitrine')
+    const again = opening(typed('Je ne sais pas', before))
+    expect(again).not.toContain('Appelez le 15')
+  })
+
+  test('is none where it has only settled the deadline, which is not asked for any more', () => {
+    const dossier = golden('depot-1')
+    const turns = [{ author: 'assistant' as const, text: '', asked: [first!, second!, last!] }]
+    expect(asked({ ...dossier, turns, settled: { date: '2025-12-12', at: dossier.now } })).toEqual([first, second])
+  })
+})
+
 describe('the preview', () => {
   test('says so where no published text fits, and what the expert will look at', () => {
     const { preview: shown } = preview(replied(golden('bruit'), 'rien ne presse'))

@@ -127,6 +127,8 @@ export const en: AssistantMessages = {
   },
 
   followThanks: 'Thank you, this is noted.',
+  notKnown: 'That is all right, we can go on without it.',
+  whyAsked: 'Here is why I ask: {why}',
   followAdded: 'I am adding to the file: {facts}.',
   followAddedQuote: 'I am adding this to the file: {quote}.',
   followAnswers: 'This answers a point that was missing: {ask}',

@@ -122,6 +122,8 @@ export const fr = {
   },
 
   followThanks: 'Merci, c’est noté.',
+  notKnown: 'Ce n’est pas grave, nous pouvons continuer sans.',
+  whyAsked: 'Voici pourquoi je le demande\u00a0: {why}',
   followAdded: 'J’ajoute au dossier : {facts}.',
   followAddedQuote: 'J’ajoute ce point au dossier : {quote}.',
   followAnswers: 'Cela répond à un point qui manquait : {ask}',

@@ -91,13 +91,14 @@ export type SheetKnowledge = {
 
 /**
  * `at` is when it was written: "tomorrow" is relative to that instant, not to the day on which it is read. `answers` are
- * given to questions one by one; `null`: the client does not know, or does not wish to say.
+ * given to questions one by one; `null`: the client does not know, or does not wish to say. `typed`: not an answer that was
+ * chosen, but whatever the client has written while that question was shown.
  */
 export type AssistantTurn = {
   author: 'client' | 'assistant'
   text: string
   asked?: readonly string[]
-  answers?: readonly { key: string; text: string | null }[]
+  answers?: readonly { key: string; text: string | null; typed?: boolean }[]
   at?: Date
 }
 

@@ -8,6 +8,10 @@ export type ContributionKind = (typeof contributionKinds)[number]
 export const contributionAuthors = ['expert', 'assistant', 'assistant_edited'] as const
 export type ContributionAuthor = (typeof contributionAuthors)[number]
 
+/** `assisted`: over a draft of the machine; a scripted expert is a program. */
+export const authorOf = (expert: { scripted: boolean }, assisted: boolean): ContributionAuthor =>
+  expert.scripted ? 'assistant' : assisted ? 'assistant_edited' : 'expert'
+
 type Delivered = { version: number; kind: ContributionKind; replaces: number | null }
 type Written = Delivered & { expertId: string; structured: boolean }
 

@@ -5,9 +5,13 @@ import {
   asAnswers,
   askedWithOrder,
   asText,
+  isRepliedTo,
   isUnseen,
   latestUnderstood,
+  noProgress,
   openIntake,
+  questionsInAll,
+  withTapped,
 } from './intake-replies.ts'
 
 const question = (key: string): IntakeQuestion => ({ key, ask: `${key}?`, why: '', kind: 'text', choices: [] })
@@ -29,6 +33,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   answer: null,
   event: null,
   from: null,
+  writtenBy: null,
   aiGenerated: true,
   ...own,
 })
@@ -89,4 +94,37 @@ test('a second tap is not meant for the question that the first has brought up',
   expect(isUnseen(1000, 1250)).toBe(true)
   expect(isUnseen(1000, 1450)).toBe(false)
   expect(isUnseen(Number.NEGATIVE_INFINITY, 3)).toBe(false)
+})
+
+describe('a message sent while a question is shown', () => {
+  const questions = ['lease', 'keys', 'by'].map(question)
+  test('takes along the replies that were tapped before', () => {
+    expect(withTapped(questions, { replies: { lease: 'Vide', keys: null }, at: 2 }, { text: 'le 12 mars' })).toEqual({
+      text: 'Vide\nle 12 mars',
+      answers: [
+        { key: 'lease', text: 'Vide' },
+        { key: 'keys', text: null },
+      ],
+    })
+    const corrected = { text: 'Nice', answers: [{ key: 'town', text: 'Nice' }] }
+    expect(withTapped(questions, { replies: { lease: 'Vide' }, at: 1 }, corrected)).toEqual({
+      text: 'Vide\nNice',
+      answers: [{ key: 'lease', text: 'Vide' }, ...corrected.answers],
+    })
+    expect(withTapped(questions, noProgress, corrected)).toBe(corrected)
+  })
+})
+
+test('the questions of an interview are counted over all its messages, and stand beside the replies to them', () => {
+  const first = message(1, { kind: 'intake', intake: intake('lease', 'keys', 'by') })
+  const reply = message(2, { author: 'client', answers: [{ ask: 'lease?', text: 'Vide' }] })
+  const second = message(3, { kind: 'intake', intake: intake('keys', 'by') })
+  const all = [first, reply, second]
+  expect(questionsInAll(all, first)).toBe(3)
+  expect(questionsInAll(all, second)).toBe(3)
+  const anew = message(5, { kind: 'intake', intake: intake('brand') })
+  expect(questionsInAll([...all, message(4, { event: 'category_corrected' }), anew], anew)).toBe(1)
+  expect(isRepliedTo(first, all)).toBe(true)
+  expect(isRepliedTo(second, all)).toBe(false)
+  expect(isRepliedTo(first, [first, message(2, { author: 'client' })])).toBe(false)
 })

@@ -33,6 +33,38 @@ export function latestUnderstood(messages: readonly Message[]): Message | undefi
 export const asText = (questions: readonly IntakeQuestion[], replies: Replies, unknown: string): string =>
   questions.map(({ key }) => replies[key] ?? unknown).join('\n')
 
+/** Where the client is in the questions of a message, as kept in the browser until all are sent. */
+export type IntakeProgress = { replies: Replies; at: number }
+export const noProgress: IntakeProgress = { replies: {}, at: 0 }
+
+/** A message that leaves while questions are open takes along the replies that were tapped before. */
+export function withTapped<T extends { text: string; answers?: readonly { key: string; text: string | null }[] }>(
+  questions: readonly IntakeQuestion[],
+  { replies, at }: IntakeProgress,
+  message: T,
+): T {
+  const tapped = asAnswers(questions.slice(0, at), replies)
+  if (tapped.length === 0) return message
+  return {
+    ...message,
+    text: [...tapped.flatMap(({ text }) => text ?? []), message.text].join('\n'),
+    answers: [...tapped, ...(message.answers ?? [])],
+  }
+}
+
+/** How many questions the assistant puts in this interview: those that a reply left open are put again. */
+export function questionsInAll(messages: readonly Message[], asked: Message): number {
+  const before = messages.slice(0, messages.indexOf(asked) + 1)
+  const begun = before.findLastIndex(({ kind, event }) => kind === 'preview' || event === 'category_corrected')
+  return new Set(before.slice(begun + 1).flatMap(({ intake }) => intake?.questions.map(({ key }) => key) ?? [])).size
+}
+
+/** Whether the client's next message replies to questions of this one, which then stand beside the replies. */
+export function isRepliedTo(message: Message, messages: readonly Message[]): boolean {
+  const next = messages.find(({ seq, author }) => seq > message.seq && author === 'client')
+  return message.kind === 'intake' && (next?.answers?.length ?? 0) > 0
+}
+
 export const asAnswers = (questions: readonly IntakeQuestion[], replies: Replies) =>
   questions.map(({ key }) => ({ key, text: replies[key] ?? null }))
 

@@ -1,64 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { categories, findCategory } from '../../catalog/catalog.ts'
+import { answered, deposit, dossierFor, now } from '../../../test/scenarios/knowledge-dossier.ts'
+import { categories } from '../../catalog/catalog.ts'
 import { sheets } from '../../catalog/knowledge/sheets.data.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
-import { knowledge } from '../../platform/assistant/compose/known-answers.ts'
 import type { Dossier } from '../../platform/assistant/port.ts'
-import { scriptFor } from '../assistant/server/script.ts'
-import { sheetKnowledge } from '../assistant/server/sheet-knowledge.ts'
 import { Answer } from '../shapes.ts'
 import { modelAnswer, subjectRules } from './model-answer.ts'
 import { writtenAnswers } from './model-answers.data.ts'
-import { laterAnswer, modelReply } from './model-reply.ts'
 
 type Plain = { category: string; subject: string; text: string }
 const plain: Record<Locale, Plain[]> = parse(readFileSync('data/examination/plain-questions.yaml', 'utf8'))
-
-const now = new Date('2026-11-23T10:00:00Z')
-
-async function dossierFor(of: {
-  category: string
-  sub: string | null
-  text: string
-  locale?: Locale
-}): Promise<Dossier> {
-  const { category: slug, sub, text, locale = 'fr' } = of
-  const category = findCategory(slug)
-  if (!category) throw new Error(`no category ${slug}`)
-  const known = await sheetKnowledge({ category: slug, subCategory: sub, text, locale }, 'fr', '2026-11-23')
-  return {
-    locale,
-    assistantName: 'Iris',
-    category: {
-      slug,
-      name: category.name[locale],
-      profession: category.profession[locale],
-      policyLines: [],
-      regulated: category.regulated,
-    },
-    ...(sub && { subCategory: { slug: sub, name: sub } }),
-    question: text,
-    turns: [],
-    documents: [],
-    script: scriptFor(slug, sub ?? known.subject?.slug, locale),
-    now,
-    askedAt: now,
-    knowledge: known,
-    library: [],
-  }
-}
-
-const deposit = {
-  category: 'logement',
-  sub: 'depot-de-garantie',
-  text: 'Mon propriétaire ne me rend pas ma caution. J’ai rendu les clés le 12 septembre 2026.',
-}
-const answered = (dossier: Dossier, key: string, words: string): Dossier => ({
-  ...dossier,
-  turns: [{ author: 'client', text: words, answers: [{ key, text: words }], at: now }],
-})
 
 const categoryOf = (sheet: string) =>
   categories.find(({ subCategories }) => subCategories.some(({ slug }) => slug === sheet))?.slug ?? ''
@@ -255,142 +208,5 @@ describe('the model answers', () => {
     const answer = Answer.parse(modelAnswer(dossier))
     expect(answer.short).toContain('Aucune règle relue')
     expect(answer.steps.length).toBeGreaterThan(1)
-  })
-})
-
-describe('a reply to a follow-up', () => {
-  const saidBefore = (dossier: Dossier) => [JSON.stringify(modelAnswer(dossier))]
-
-  it('answers the fact that is asked about, by a rule that was not said yet', async () => {
-    const dossier = await dossierFor({ ...deposit, text: 'Quel est le montant maximum de la caution ?' })
-    const said = {
-      message: 'Peut-il garder la caution pour l’usure normale des peintures ?',
-      before: [],
-      refunded: false,
-    }
-    expect(modelReply(dossier, said)).toContain('vétusté')
-  })
-
-  it('counts the date that has just been given', async () => {
-    const dossier = await dossierFor(deposit)
-    const later = answered(dossier, 'inventories', 'Oui, le même')
-    const reply = modelReply(later, { message: 'Oui, le même', before: saidBefore(dossier), refunded: false })
-    expect(reply).toContain('12 octobre 2026')
-  })
-
-  it('lists papers and says who decides when asked', async () => {
-    const dossier = await dossierFor(deposit)
-    const ask = (message: string) => modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
-    expect(ask('Quels papiers dois-je réunir ?')).toContain('les deux états des lieux, le bail')
-    expect(ask('À quel juge m’adresser ?')).toContain('commission départementale de conciliation')
-  })
-
-  it('takes in what the message tells, also what the client could not say before, and asks for it no more', async () => {
-    const skipped: Dossier = {
-      ...(await dossierFor(deposit)),
-      turns: [
-        { author: 'assistant', text: '', asked: ['address'], at: now },
-        { author: 'client', text: '', answers: [{ key: 'address', text: null }], at: now },
-      ],
-    }
-    const message = 'Et si j’ai bien donné ma nouvelle adresse ?'
-    const later: Dossier = { ...skipped, turns: [...skipped.turns, { author: 'client', text: message, at: now }] }
-    const reply = modelReply(later, { message, before: saidBefore(skipped), refunded: false })
-    expect(reply).toContain('C’est noté, nouvelle adresse donnée. Sans elle, la majoration de retard n’est pas due.')
-    expect(reply).not.toContain('Avez-vous donné')
-    const missing = (dossier: Dossier) => knowledge(dossier).missing.map(({ key }) => key)
-    expect(missing(skipped)).toContain('address')
-    expect(missing(later)).not.toContain('address')
-  })
-
-  it.each([
-    ['Et s’il n’a pas ma nouvelle adresse ?', 'fr', /Ma réponse traite ce point\. .*nouvelle adresse/],
-    ['And if he does not have my new address?', 'en', /My answer covers this point\. .*new address/],
-    ['Est-ce qu’un courrier recommandé est utile ?', 'fr', /Ma réponse traite ce point\. .*recommandé/],
-  ] as const)('answers in context what the answer covers already: %s', async (message, locale, says) => {
-    const text = {
-      fr: deposit.text,
-      en: 'My landlord does not return my deposit. I returned the keys on 12 September 2026.',
-    }
-    const dossier = await dossierFor({ ...deposit, text: text[locale], locale })
-    const before = saidBefore(dossier)
-    const reply = modelReply(dossier, { message, before, refunded: false })
-    expect(reply).toMatch(says)
-    expect(reply).not.toMatch(/rien de plus à vous dire|nothing more to tell/)
-    expect(modelReply(dossier, { message, before: [...before, reply], refunded: false })).not.toBe(reply)
-  })
-
-  it('does not claim to cover what it says nothing of', async () => {
-    const dossier = await dossierFor(deposit)
-    const message = 'Et pour mon chat malade ?'
-    const reply = modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
-    expect(reply).toContain('rien de plus à vous dire')
-  })
-
-  it('asks for the day that a deadline needs, takes the next message for it, and counts', async () => {
-    const dossier = await dossierFor({ ...deposit, text: 'Mon propriétaire a gardé les clés et ma caution.' })
-    const before = saidBefore(dossier)
-    const asks = 'Jusqu’à quand dois-je attendre ?'
-    const first = modelReply(dossier, { message: asks, before, refunded: false })
-    expect(first).toMatch(/Quel jour avez-vous rendu les clés\s\?/)
-    const message = 'Le 12 septembre 2026.'
-    const turns: Dossier['turns'] = [
-      { author: 'client', text: asks, at: now },
-      { author: 'client', text: message, at: now },
-    ]
-    const second = modelReply({ ...dossier, turns }, { message, before: [...before, first], refunded: false })
-    expect(second).toMatch(/le 12 octobre 2026.*le 12 novembre 2026/)
-    expect(second).not.toContain('Quel jour')
-  })
-
-  it('takes an answer in the words of a choice, and counts its case alone', async () => {
-    const text = 'Mon avis de contravention est daté du 15 octobre 2026.'
-    const dossier = await dossierFor({ category: 'justice', sub: 'amendes-permis', text })
-    const told = (message: string) => modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
-    expect(told('C’est une amende majorée.')).toMatch(
-      /amende majorée \(compté du 15 octobre 2026\), le 14 novembre 2026/,
-    )
-    expect(told('C’est une amende majorée.')).not.toContain('29 novembre')
-    expect(told('Ce n’est pas une amende majorée.')).not.toContain('novembre')
-  })
-
-  it('says a date again once an open point no longer qualifies it', async () => {
-    const dossier = await dossierFor(deposit)
-    const later = answered(dossier, 'inventories', 'Oui, le même')
-    const reply = modelReply(later, { message: 'Oui, le même', before: saidBefore(dossier), refunded: false })
-    expect(reply).toContain('état des lieux conforme (compté du 12 septembre 2026), le 12 octobre 2026')
-    expect(reply).not.toContain('12 novembre 2026')
-  })
-
-  it.each([false, true])('is never the same twice, and never the answer again (refunded: %s)', async (refunded) => {
-    const dossier = await dossierFor(deposit)
-    const message = 'D’accord, merci beaucoup.'
-    const before = saidBefore(dossier)
-    const replies: string[] = []
-    for (let count = 0; count < 5; count += 1)
-      replies.push(modelReply(dossier, { message, before: [...before, ...replies], refunded }))
-    for (const reply of replies) expect(reply).toMatch(/«\s?D’accord, merci beaucoup\s?»/)
-    expect(new Set(replies).size).toBe(5)
-    if (!refunded) expect(replies[0]).toMatch(/rien de plus à vous dire\s: un expert humain/)
-    const again = Answer.parse(laterAnswer(dossier, { message, before, refunded }))
-    expect(again.short).not.toBe(modelAnswer(dossier).short)
-    expect(again.steps).not.toEqual(modelAnswer(dossier).steps)
-  })
-
-  it('says no block twice', async () => {
-    const dossier = await dossierFor(deposit)
-    const before = saidBefore(dossier)
-    const papers = modelReply(dossier, { message: 'Quels papiers réunir ?', before, refunded: false })
-    const message = 'Et quels documents encore ?'
-    const again = modelReply(dossier, { message, before: [...before, papers], refunded: false })
-    expect(papers).toContain('les deux états des lieux, le bail')
-    expect(again).not.toContain('les deux états des lieux, le bail')
-  })
-
-  it('repeats nothing on a question that was refunded', async () => {
-    const dossier = await dossierFor(deposit)
-    const reply = modelReply(dossier, { message: 'Et maintenant ?', before: saidBefore(dossier), refunded: true })
-    expect(reply).toContain('remboursée')
-    expect(reply).not.toContain('dépôt')
   })
 })

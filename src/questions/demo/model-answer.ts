@@ -26,8 +26,8 @@ const isFree = (rule: { key: string }, used: readonly Quotation[]) =>
 
 /** The papers of the subject in one sentence: its list begins each with a capital. */
 export function papersInSentence({ locale, knowledge: sheets }: Dossier): string {
-  const article = /^(Les?|La|L’|Une?|Vos|Votre|Des|The|An?|Your|Both)(?=\P{Lu})/u
-  const names = sheets?.subject?.papers.map(({ name }) => name.replace(article, (word) => word.toLowerCase())) ?? []
+  const first = /^(L’|\p{Lu})(?=\P{Lu})/u
+  const names = sheets?.subject?.papers.map(({ name }) => name.replace(first, (word) => word.toLowerCase())) ?? []
   return joinList(locale, names)
 }
 

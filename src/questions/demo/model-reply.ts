@@ -3,7 +3,7 @@ import { fill } from '../../i18n/text.ts'
 import { choiceIn, knowledge, matchesAny } from '../../platform/assistant/compose/known-answers.ts'
 import { clip, fold, sentences } from '../../platform/assistant/fold.ts'
 import { formatCivilDate, joinList, quoteText } from '../../platform/assistant/messages.ts'
-import type { AssistantTurn, Dossier } from '../../platform/assistant/port.ts'
+import type { AssistantTurn, Dossier, Quotation } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
@@ -21,6 +21,8 @@ type Said = {
 const asksPapers = /\b(papiers?|pieces?|documents?|justificatifs?|papers?|proofs?)\b/
 const asksDates = /\b(quand|dates?|delais?|combien de temps|jusqu|when|deadlines?|how long|until)\b/
 const asksSums = /\b(combien|montants?|sommes?|indemnites?|penalites?|majoration|how much|amounts?|sum|penalty)\b/
+/** What an expert or a procedure costs is no sum of the file. */
+const asksPrice = /\b(coute\w*|couts?|prix|honoraires|tarifs?|costs?|price|fees?)\b/
 const asksWhom = /\b(qui|tribunal|juge|mediateur|avocat|ou aller|s'adresser|who|court|judge|mediator|lawyer|where)\b/
 
 /**
@@ -44,14 +46,55 @@ export function modelReply(dossier: Dossier, said: Said): string {
     ...openPoint(heard, message),
   ].filter((part) => !told.includes(part))
   if (parts.length === 0) parts.push(...covered(dossier, message).filter((part) => !told.includes(part)))
-  if (parts.length === 0) return unsaid(dossier, before, quote, [words.reply.nothing, words.reply.repeated])
+  if (parts.length === 0 && !before.some((text) => text.includes(quote)))
+    parts.push(...aside(heard, message, told, quote))
+  if (parts.length === 0) return unsaid(dossier, before, quote, [words.reply.repeated])
   return clip([words.label, ...parts].join(' '), 3900)
+}
+
+const courtesy =
+  /^(?:(?:merci|beaucoup|encore|bien|tres|bonne|journee|soiree|au revoir|d'accord|ok|okay|parfait|super|entendu|compris|c'est clair|thanks?|you|thank|very|much|so|great|perfect|understood|all right|fine|good|day|bye)[ ,.!]*)+$/
+
+/**
+ * Where no rule answers: thanks are returned, a fact is taken in, a question is said to be open, with the next point that
+ * would help or with those who decide. Of these, what was said least often so far.
+ */
+function aside(dossier: Dossier, message: string, told: string, quote: string): string[] {
+  const { reply } = wordsIn(dossier.locale)
+  if (courtesy.test(fold(message)))
+    return [reply.welcome, reply.welcomeAgain].filter((text) => !told.includes(text)).slice(0, 1)
+  const open = knowledge(dossier).missing.find(({ kind, ask }) => !elsewhere.has(kind) && !told.includes(ask))
+  const decides = dossier.knowledge?.subject?.decides
+  const point = (template: string) => (open ? [fill(template, { ask: open.ask })] : [])
+  const settle = decides ? [fill(reply.settle, { decides })] : []
+  const inContext = [...point(reply.noRuleAsk), ...settle.filter((text) => !told.includes(text))]
+  const plain = [reply.nothing, reply.noRule]
+  const words = message.includes('?')
+    ? isNearSubject(dossier, message)
+      ? [...inContext, ...plain]
+      : plain
+    : [...point(reply.heardAsk), reply.heard, reply.heardToo]
+  const [least] = words.toSorted((one, other) => timesSaid(one, told) - timesSaid(other, told))
+  return least ? [fill(least, { quote })] : []
+}
+
+/** How often these words stand in what was said, whatever was quoted in them. */
+const timesSaid = (template: string, told: string): number => told.split(template.split('{quote}').at(-1) ?? '').length
+
+/** Whether a message shares a word with the subject: no point of a lease helps with a sick cat. */
+function isNearSubject(dossier: Dossier, message: string): boolean {
+  const own = new Set([
+    ...subjectRules(dossier).flatMap(({ text }) => terms(text)),
+    ...dossier.script.flatMap(({ ask, why }) => terms(`${ask} ${why}`)),
+  ])
+  return terms(message).some((word) => own.has(word))
 }
 
 /** One sentence where there is nothing to say: other words each time that the same message comes. */
 function unsaid(dossier: Dossier, before: readonly string[], quote: string, first: readonly string[]): string {
   const { label, reply } = wordsIn(dossier.locale)
-  const count = before.filter((text) => text.includes(quote)).length + 1
+  const times = dossier.turns.filter(({ text }) => quote.includes(text.trim())).length
+  const count = Math.max(times, before.filter((text) => text.includes(quote)).length + 1)
   const fresh = first.map((text) => `${label} ${fill(text, { quote })}`).find((text) => !before.includes(text))
   return fresh ?? `${label} ${fill(reply.counted, { quote, count: String(count) })}`
 }
@@ -135,9 +178,19 @@ function newFacts(dossier: Dossier, told: string): string[] {
   ]
 }
 
+/** A short message names little: a rule of another subject answers it only where the message says what the rule is about. */
+function isOnSubject({ knowledge: sheets }: Dossier, message: string, { rule: quoted }: Quotation): boolean {
+  if (!quoted || !sheets?.subject || quoted.sheet === sheets.subject.slug) return true
+  const said = new Set(terms(message))
+  const about = sheets.rules.find(({ key, sheet }) => key === quoted.key && sheet === quoted.sheet)?.about ?? []
+  return about.map(terms).some((words) => words.length > 1 && words.every((word) => said.has(word)))
+}
+
 /** The rule that answers the message and was not told yet. */
 function ruleFor(dossier: Dossier, message: string, told: string): string[] {
-  const [rule] = passagesFor(dossier, message, 2).filter(({ excerpt }) => !told.includes(excerpt))
+  const [rule] = passagesFor(dossier, message, 2).filter(
+    (passage) => !told.includes(passage.excerpt) && isOnSubject(dossier, message, passage),
+  )
   return rule ? [fill(wordsIn(dossier.locale).reply.rule, { title: rule.title, says: rule.excerpt })] : []
 }
 
@@ -186,7 +239,11 @@ function askedFor(dossier: Dossier, message: string): string[] {
   return [
     ...(asksPapers.test(asked) && papers !== '' ? [fill(reply.papers, { papers })] : []),
     ...(asksDates.test(asked) && dates.length > 0 ? [fill(reply.dates, { dates: joinList(locale, dates) })] : []),
-    ...(asksSums.test(asked) && sums.length > 0 ? [fill(reply.sums, { sums: joinList(locale, sums) })] : []),
-    ...(asksWhom.test(asked) && subject ? [fill(reply.whom, { decides: subject.decides })] : []),
+    ...(asksSums.test(asked) && !asksPrice.test(asked) && sums.length > 0
+      ? [fill(reply.sums, { sums: joinList(locale, sums) })]
+      : []),
+    ...(asksWhom.test(asked) && !asksPrice.test(asked) && subject
+      ? [fill(reply.whom, { decides: subject.decides })]
+      : []),
   ]
 }

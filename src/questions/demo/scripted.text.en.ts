@@ -34,6 +34,15 @@ export const en: MessagesLike<typeof fr> = {
     ask: 'To count it, one point is missing: {ask}',
     covered: 'My answer covers this point. {says}',
     nothing: 'On your message, {quote}, this program has nothing more to tell you: a human expert would answer it.',
+    noRuleAsk: 'No checked rule of this demonstration answers {quote}. An expert would first ask you: {ask}',
+    settle: 'No checked rule of this demonstration answers {quote}. This is who could settle it. {decides}',
+    noRule:
+      'The checked rules of this demonstration do not go as far as {quote}. An expert would answer with your file in front of them.',
+    heardAsk: 'Noted, {quote}. An expert would also ask you: {ask}',
+    heard: 'Noted, {quote}. This program draws no new date or sum from it.',
+    heardToo: 'I have read {quote}. The steps of my answer stay the same in this demonstration.',
+    welcome: 'You are welcome. My answer stays here, and you can come back to it at any time.',
+    welcomeAgain: 'With pleasure. Write as soon as there is a new fact or date.',
     repeated: 'I have answered this message, {quote}. Name a fact, a date or a sum and I will take it into account.',
     counted: 'You have written {quote} to me {count} times, and this program has nothing to add.',
     refunded:

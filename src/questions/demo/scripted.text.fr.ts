@@ -34,6 +34,16 @@ export const fr = {
     covered: 'Ma réponse traite ce point. {says}',
     nothing:
       'Sur votre message, {quote}, ce programme n’a rien de plus à vous dire : un expert humain, lui, vous répondrait.',
+    noRuleAsk:
+      'Aucune règle relue de cette démonstration ne répond à {quote}. Un expert vous demanderait d’abord\u00a0: {ask}',
+    settle: 'Aucune règle relue de cette démonstration ne répond à {quote}. Voici qui pourrait trancher. {decides}',
+    noRule:
+      'Les règles relues de cette démonstration ne vont pas jusqu’à {quote}. Un expert y répondrait avec votre dossier sous les yeux.',
+    heardAsk: 'C’est noté, {quote}. Un expert vous demanderait aussi\u00a0: {ask}',
+    heard: 'C’est noté, {quote}. Ce programme n’en tire ni date ni somme nouvelle.',
+    heardToo: 'J’ai lu {quote}. Les étapes de ma réponse restent les mêmes dans cette démonstration.',
+    welcome: 'Je vous en prie. Ma réponse reste ici, et vous pouvez y revenir à tout moment.',
+    welcomeAgain: 'Avec plaisir. Écrivez dès qu’un fait ou une date s’ajoute.',
     repeated: 'J’ai déjà répondu à ce message, {quote}. Précisez un fait, une date ou une somme et j’en tiens compte.',
     counted: 'Vous m’avez écrit {quote} {count} fois, et ce programme n’a rien à y ajouter.',
     refunded:

@@ -5,7 +5,7 @@ import { expertView } from '../../experts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
-import type { Intake } from '../shapes.ts'
+import type { Intake, IntakeQuestion } from '../shapes.ts'
 import type { FunnelStep, MessageTable, QuestionTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
@@ -193,11 +193,11 @@ export async function eventsOf(db: Db, questionId: string): Promise<QuestionReco
   }))
 }
 
-/** One reply of a client to the assistant's question, as kept in the message's data. */
-export type KeptAnswer = { key: string; ask: string; text: string | null }
+/** One reply of a client to the assistant's question, as kept in the message's data; `typed`: as a message of its own. */
+export type KeptAnswer = { key: string; ask: string; text: string | null; typed?: true }
 
-/** What the assistant has asked or understood in a thread: the question's words by its key. */
-export async function intakeQuestionsOf(db: Db, questionId: string): Promise<Map<string, string>> {
+/** What the assistant has asked or understood in a thread, by key. */
+export async function intakeQuestionsOf(db: Db, questionId: string): Promise<Map<string, IntakeQuestion>> {
   const turns = await db
     .selectFrom('message')
     .select('data')
@@ -210,7 +210,7 @@ export async function intakeQuestionsOf(db: Db, questionId: string): Promise<Map
   return new Map(
     intakes
       .flatMap((intake) => [...(intake?.questions ?? []), ...(intake?.understood ?? [])])
-      .map((one) => [one.key, one.ask]),
+      .map((one) => [one.key, one]),
   )
 }
 

@@ -6,6 +6,8 @@ export type Outgoing = {
   attachments: readonly { id: string; name: string; size: number; type: string }[]
   /** Replies to the assistant's questions, each of which stands in `text` as well. */
   answers?: readonly { key: string; text: string | null }[]
+  /** The assistant's question that was shown while the message was typed, by its key. */
+  replyTo?: string
   at: string
   state: 'waiting' | 'failed'
   /** The code of the refusal, where there was one. */

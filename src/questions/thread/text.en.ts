@@ -124,6 +124,8 @@ export const thread: MessagesLike<typeof fr> = {
   emergency: {
     title: 'Somebody can help you straight away',
     note: 'These numbers are free. Do not wait for an answer here.',
+    more: 'Who can help',
+    less: 'Show less',
     call: 'Call {number}',
     text: 'Text {number}',
   },
@@ -135,6 +137,7 @@ export const thread: MessagesLike<typeof fr> = {
     have: 'Yes, I will attach it',
     haveNot: 'No, I do not have it',
     unknown: 'I don’t know',
+    toPreview: 'Write the preview now',
     skipAll: 'Skip these questions',
     skipped: 'I would rather skip these questions.',
     back: 'Previous question',

@@ -122,6 +122,8 @@ export const thread = {
   emergency: {
     title: 'Quelqu’un peut vous aider tout de suite',
     note: 'Ces numéros sont gratuits. N’attendez pas de réponse ici.',
+    more: 'Qui peut aider',
+    less: 'Replier',
     call: 'Appeler le {number}',
     text: 'Écrire au {number}',
   },
@@ -133,6 +135,7 @@ export const thread = {
     have: 'Oui, je le joindrai',
     haveNot: 'Non, je ne l’ai pas',
     unknown: 'Je ne sais pas',
+    toPreview: 'Écrire l’aperçu maintenant',
     skipAll: 'Passer ces questions',
     skipped: 'Je préfère passer ces questions.',
     back: 'Question précédente',

@@ -39,6 +39,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     answer: null,
     event: null,
     from: null,
+    writtenBy: null,
     aiGenerated: false,
     ...given,
   }

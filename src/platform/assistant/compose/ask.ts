@@ -2,10 +2,12 @@ import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { type Extract as Extracted, extract } from '../extraction/extract.ts'
 import { type StatedDate, statedDates } from '../extraction/stated-dates.ts'
+import { sentences } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, joinList, quoteText } from '../messages.ts'
 import type { Dossier, ScriptQuestion, Step } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
-import { askedQuestionKeys, clientSentences, knowledge } from './known-answers.ts'
+import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
+import { asks, asksWhy, isNoAnswer } from './reply-words.ts'
 
 /** Maximum number of questions over the whole conversation. */
 export const mostQuestions = 3
@@ -17,11 +19,11 @@ const weight = (question: ScriptQuestion): number => {
 
 /**
  * The questions still worth asking. The deadline is always among the three, and stands last, as a person would ask;
- * required ones come first. Names are asked for only with an order. None once the assistant has asked: it does not ask
- * twice.
+ * required ones come first. Names are asked for only with an order. Once the assistant has asked, it puts no new
+ * question, and again only those to which a reply one by one has not come yet.
  */
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
-  if (askedQuestionKeys(dossier).length > 0) return []
+  if (askedQuestionKeys(dossier).length > 0) return questionsLeft(dossier)
   const { missing } = knowledge(dossier)
   const worth = missing.filter(({ kind }) => kind !== 'party')
   const kept = new Set([...worth].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
@@ -71,6 +73,7 @@ export function describeDocuments(dossier: Dossier): string[] {
 
 /** A summary of what was understood, in two or three short sentences. */
 export function acknowledgement(dossier: Dossier): string {
+  if (askedQuestionKeys(dossier).length > 0) return acknowledgedReply(dossier)
   const words = assistantMessagesFor(dossier.locale)
   const facts = describeFacts(dossier, extract(clientSentences(dossier).join('\n')), statedDates(dossier))
   return [
@@ -82,7 +85,22 @@ export function acknowledgement(dossier: Dossier): string {
   ].join(' ')
 }
 
-/** The one message that asks: emergency lines first, what was understood, then the numbered questions. */
+/** What stands above the next question: the reply is taken in, and a question in return gets an answer. */
+function acknowledgedReply(dossier: Dossier): string {
+  const words = assistantMessagesFor(dossier.locale)
+  const reply = dossier.turns.findLast(({ author }) => author === 'client')
+  const typed = reply?.answers?.find((answer) => answer.typed)
+  if (!typed?.text) return words.followThanks
+  if (isNoAnswer(typed.text)) return words.notKnown
+  const why = dossier.script.find(({ key }) => key === typed.key)?.why
+  if (why && asksWhy(typed.text)) return fill(words.whyAsked, { why })
+  return sentences(typed.text).some(asks) ? `${words.followThanks} ${words.followAsks}` : words.followThanks
+}
+
+/**
+ * The message that asks: emergency lines first, what was understood, then the numbered questions. The lines are not said
+ * again with the next question.
+ */
 export function askStep(
   dossier: Dossier,
   understood: string,
@@ -90,7 +108,8 @@ export function askStep(
 ): Extract<Step, { kind: 'ask' }> {
   const words = assistantMessagesFor(dossier.locale)
   const list = questions.map((question, index) => `${index + 1}. ${question.ask}`).join('\n')
-  const opening = [...(dossier.emergency ?? []), understood].join('\n\n')
+  const first = askedQuestionKeys(dossier).length === 0
+  const opening = [...((first && dossier.emergency) || []), understood].join('\n\n')
   const count = words.missingCount[questions.length - 1] ?? words.missingCount[0]
   const text = [opening, `${count}\n${list}`, words.answerFreely].join('\n\n')
   return { kind: 'ask', text, opening, asked: questions.map(({ key }) => key) }

@@ -7,6 +7,7 @@ import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
+import { asks, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 
 /**
  * A question of the script with the client's words that answer it. `inferred`: it was said in passing, or a value of the
@@ -77,8 +78,9 @@ export const clientSentences = (dossier: Dossier): string[] =>
     .flatMap(sentences)
     .filter((sentence) => !isPromptInjection(sentence))
 
-export const askedQuestionKeys = (dossier: Dossier): string[] =>
-  dossier.turns.flatMap((turn) => (turn.author === 'assistant' ? [...(turn.asked ?? [])] : []))
+export const askedQuestionKeys = (dossier: Dossier): string[] => [
+  ...new Set(dossier.turns.flatMap((turn) => (turn.author === 'assistant' ? (turn.asked ?? []) : []))),
+]
 
 const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
 
@@ -212,9 +214,6 @@ const hasToldDate = (question: ScriptQuestion, sentence: string, now: Date): boo
 const atOnce =
   /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
 
-const noAnswer =
-  /^(?:je ne sais (?:pas|plus)|j'ignore|aucune idee|pas d'idee|i (?:do not|don't) know|no idea|not sure|\?|-)[ .]*$/
-
 /** « 1. meublé 2. M. Durand »: on one line or on several. */
 const byNumber = (reply: string): { rank: number; words: string }[] => {
   const marks = [...reply.matchAll(/(?:^|\s)([1-3])\s?(?:[.):-]\s+|\)\s*)(?=\S)/g)]
@@ -232,11 +231,67 @@ const byNumber = (reply: string): { rank: number; words: string }[] => {
 export const repliesByQuestion = (dossier: Dossier): Map<string, string> =>
   new Map([...repliesIn(dossier)].map(([key, { words }]) => [key, words]))
 
+const lastAsked = (turns: Dossier['turns']): readonly string[] =>
+  turns.findLast((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)?.asked ?? []
+
+/**
+ * The part of a typed message that replies to the question that was shown, '' where the client does not know. None where
+ * it only asks something, or answers only another one of the questions put.
+ */
+function typedReply(dossier: Dossier, shown: ScriptQuestion, others: readonly string[], text: string) {
+  if (isNoAnswer(text)) return ''
+  const answers = (question: ScriptQuestion, said: readonly string[]) =>
+    choiceIn(said.join(' '), question) !== undefined ||
+    bySentence(question, said, dossier.now) !== undefined ||
+    byKind(question, said, dossier.now) !== undefined ||
+    hasValue(question, said, dossier.now)
+  const said = sentences(text).filter((sentence) => !endsQuestions(sentence) && !saysNothing(sentence, shown))
+  const told = said.filter((sentence) => !asks(sentence))
+  // « Le 12 mars ? » is an answer of somebody who is not sure.
+  if (told.length === 0) return answers(shown, said) ? said.join(' ') : undefined
+  const only = (question: ScriptQuestion) => others.includes(question.key) && answers(question, told)
+  return shown.kind === 'text' || answers(shown, told) || !dossier.script.some(only) ? told.join(' ') : undefined
+}
+
+const hasValue = ({ kind }: ScriptQuestion, said: readonly string[], now: Date): boolean =>
+  (kind === 'date' && said.some((sentence) => findDates(fold(sentence), now).length > 0)) ||
+  (kind === 'amount' &&
+    said.some((sentence) => findAmounts(sentence).length > 0 || /^\D{0,12}\d[\d ]*$/.test(sentence))) ||
+  ((kind === 'yes-no' || kind === 'document') && said.some(startsWithYesOrNo))
+
+/** How often a question is shown to a client whose messages do not answer it. */
+const mostTries = 2
+
+/**
+ * The questions that stay open where the client replies to those put together one by one, or has only settled the
+ * deadline: none is dropped because a reply was typed, unless its words ask for that. What a reply has answered besides
+ * is not asked again.
+ */
+export function questionsLeft(dossier: Dossier): ScriptQuestion[] {
+  const { turns } = dossier
+  const at = turns.findLastIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)
+  const reply = turns.slice(at + 1).findLast(({ author }) => author === 'client')
+  if (reply && (!reply.answers || sentences(reply.text).some(endsQuestions))) return []
+  const asked = lastAsked(turns)
+  const replied = repliesIn(dossier)
+  const tries = (key: string) =>
+    turns.flatMap(({ answers = [] }) => answers.filter((answer) => answer.typed && answer.key === key)).length
+  return knowledge(dossier).missing.filter(
+    ({ key, kind }) =>
+      asked.includes(key) &&
+      !replied.has(key) &&
+      tries(key) < mostTries &&
+      !(kind === 'deadline' && dossier.settled !== undefined),
+  )
+}
+
 /** `turn`: the place of the message in which it was replied. */
 function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number }> {
   const result = new Map<string, { words: string; turn: number }>()
   dossier.turns.forEach((turn, index) => {
-    for (const { key, text } of turn.answers ?? []) set(key, text ?? '', index)
+    for (const { key, text, typed } of turn.answers ?? [])
+      if (!typed) set(key, text ?? '', index)
+      else setTyped(key, text ?? '', index)
     const asked = turn.author === 'assistant' ? (turn.asked ?? []) : []
     const at = dossier.turns.findIndex((other, place) => place > index && other.author === 'client')
     const reply = dossier.turns[at]?.text
@@ -249,6 +304,18 @@ function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number 
   return result
   function set(key: string | undefined, words: string, turn: number): void {
     if (key && !isPromptInjection(words)) result.set(key, { words: words.trim(), turn })
+  }
+  /** Numbers tell by themselves to which questions they belong, whatever was shown. */
+  function setTyped(key: string, text: string, turn: number): void {
+    const asked = lastAsked(dossier.turns.slice(0, turn))
+    const numbered = byNumber(text)
+    if (numbered.length > 1) for (const { rank, words } of numbered) set(asked[rank - 1], words, turn)
+    else {
+      const shown = dossier.script.find((question) => question.key === key)
+      const others = asked.filter((other) => other !== key && !result.has(other))
+      const words = shown && typedReply(dossier, shown, others, text)
+      if (words !== undefined) set(key, words, turn)
+    }
   }
 }
 
@@ -267,7 +334,7 @@ export function knowledge(dossier: Dossier): Knowledge {
   const asked = askedQuestionKeys(dossier)
   for (const question of script) {
     const given = replied.get(question.key)
-    const unknown = given !== undefined && (given.words === '' || noAnswer.test(fold(given.words)))
+    const unknown = given !== undefined && (given.words === '' || isNoAnswer(given.words))
     // Whoever did not know may have found out since.
     const reply = unknown
       ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1)), dossier.now)
@@ -283,7 +350,7 @@ export function knowledge(dossier: Dossier): Knowledge {
   }
   answerByDocuments(dossier, script, answers)
   const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
-  const rest = repliedSentences(dossier).filter((sentence) => !used.has(sentence) && !noAnswer.test(fold(sentence)))
+  const rest = repliedSentences(dossier).filter((sentence) => !used.has(sentence) && !isNoAnswer(sentence))
   if (left.length === 1 && rest.length > 0 && replied.size === 0) answers.set(left[0]!, clip(rest.join(' '), 200))
   const known: KnownAnswer[] = []
   for (const question of script) {

@@ -3,7 +3,7 @@ import { createMask, type Mask } from '../../redaction/mask.ts'
 import { modelCostEuros } from '../../telemetry/metrics.ts'
 import { createBuiltIn, inChunks } from '../built-in.ts'
 import { questionsToAsk } from '../compose/ask.ts'
-import { knowledge } from '../compose/known-answers.ts'
+import { askedQuestionKeys, knowledge } from '../compose/known-answers.ts'
 import type { Assistant, CallBook, Dossier, ScriptQuestion, Step } from '../port.ts'
 import { type Passage, passagesToRead } from '../search/passages.ts'
 import { createTranslator } from '../translation/translate.ts'
@@ -91,6 +91,9 @@ export function createModelAssistant(settings: ModelSettings, log: Log): Require
 
   async function step(turn: Turn, onWords: Words): Promise<{ step: Step }> {
     const { dossier, check } = turn
+    // The rest of what was asked is put again in the words of the script: a model would find new questions.
+    if (askedQuestionKeys(dossier).length > 0 && questionsToAsk(dossier).length > 0)
+      return builtIn.next(dossier, turn.stream.silent() ? onWords : undefined)
     if (questionsToAsk(dossier).length > 0) {
       const candidates = knowledge(dossier).missing
       const asking = await ask(

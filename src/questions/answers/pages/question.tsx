@@ -254,7 +254,7 @@ type DeliveredProps = { view: QuestionView; keep: (view: QuestionView) => void }
 
 /** What was delivered, by whom and when, or the head of a question without an answer. */
 function Delivered({ view, keep }: DeliveredProps) {
-  const { record, shared } = useLoaderData<typeof loader>().messages
+  const { record } = useLoaderData<typeof loader>().messages
   const locale = useLocale()
   const main = versionsOf(view.contributions)[0]?.current
   const gathered = {
@@ -272,6 +272,7 @@ function Delivered({ view, keep }: DeliveredProps) {
           number={view.number}
           uid={view.id}
           expert={main.expert}
+          author={main.author}
           from={main.locale}
           translation={main.translation}
           gathered={gathered}
@@ -279,13 +280,7 @@ function Delivered({ view, keep }: DeliveredProps) {
       ) : (
         <CaseHead view={view} />
       )}
-      <Contributions
-        contributions={view.contributions}
-        title={view.title}
-        uid={view.id}
-        ai={shared.ai}
-        gathered={gathered}
-      />
+      <Contributions contributions={view.contributions} title={view.title} uid={view.id} gathered={gathered} />
       {view.answer && view.state === 'CLOSED' && (
         <Notice title={record.closed.title}>
           <p>

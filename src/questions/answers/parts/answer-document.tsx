@@ -8,12 +8,13 @@ import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
-import { AiTag } from '../../../ui/tag.tsx'
 import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Answer, Translation } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { Translated } from '../../translation/parts/translated.tsx'
+import type { ContributionAuthor } from '../contribution.ts'
+import { AuthorTags } from './author-tags.tsx'
 import { type Gathered, PapersToGather } from './papers-to-gather.tsx'
 
 type AnswerDocumentProps = {
@@ -24,6 +25,7 @@ type AnswerDocumentProps = {
   number?: number
   uid: string
   expert: ExpertCard | null
+  author: ContributionAuthor
   /** The language of the answer. */
   from: Locale
   /** For a client who reads another one. */
@@ -34,9 +36,9 @@ type AnswerDocumentProps = {
 
 /** The full answer as a printable document: what to know, what to do, by when, with which documents. */
 export function AnswerDocument(props: AnswerDocumentProps) {
-  const { record: words, shared } = useQuestionMessages('record', 'shared')
+  const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { answer, title, answeredAt, number, uid, expert, from, translation = null, gathered } = props
+  const { answer, title, answeredAt, number, uid, expert, author, from, translation = null, gathered } = props
   const at = dayAndHour(locale, answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
@@ -51,7 +53,7 @@ export function AnswerDocument(props: AnswerDocumentProps) {
                   profession: expert.profession.toLowerCase(),
                   city: expert.city,
                 })}{' '}
-                {expert.scripted && <AiTag label={shared.ai} />}
+                <AuthorTags author={author} gender={expert.gender} />
                 <br />
               </>
             )}

@@ -6,21 +6,19 @@ import { day, dayAndHour } from '../../../i18n/format.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { AiTag } from '../../../ui/tag.tsx'
 import type { Contribution } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
 import { Translated } from '../../translation/parts/translated.tsx'
 import { versionsOf } from '../contribution.ts'
 import { AnswerInReadersLanguage } from './answer-document.tsx'
+import { AuthorTags } from './author-tags.tsx'
 import type { Gathered } from './papers-to-gather.tsx'
 
 type ContributionsProps = {
   contributions: readonly Contribution[]
   title: string
   uid: string
-  /** The label of AI-written text. */
-  ai: string
   gathered?: Gathered
 }
 
@@ -79,7 +77,7 @@ type OneProps = ContributionsProps & { current: Contribution; earlier: readonly 
 function Added(props: OneProps) {
   const words = useQuestionMessages('record').record
   const locale = useLocale()
-  const { current, earlier, ai } = props
+  const { current, earlier } = props
   const said = words.contributions
   const id = `contribution-${current.version}`
   return (
@@ -88,7 +86,7 @@ function Added(props: OneProps) {
         <header className="doc-head">
           <h3 id={`${id}-by`}>
             {fill(current.answer ? said.followUp : said.reply, { name: current.name })}{' '}
-            {current.author !== 'expert' && <AiTag label={ai} />}
+            <AuthorTags author={current.author} gender={current.expert?.gender ?? 'x'} />
           </h3>
           <p className="soft">
             {current.expert && (
@@ -147,7 +145,8 @@ function History(props: OneProps) {
     return (
       <div className="correction" key={one.version}>
         <p>
-          <b>{fill(said.corrected, { name: one.name, date: dayAndHour(locale, one.at) })}</b>
+          <b>{fill(said.corrected, { name: one.name, date: dayAndHour(locale, one.at) })}</b>{' '}
+          <AuthorTags author={one.author} gender={one.expert?.gender ?? 'x'} />
         </p>
         {one.changes.length > 0 && (
           <details className="record-preview">

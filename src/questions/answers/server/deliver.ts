@@ -6,6 +6,7 @@ import { drawForSecondReading } from '../../second-reading/server/draw.ts'
 import type { ContributionContent } from '../../server/tables.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OwnExpertRow } from '../../workspace/server/commands.ts'
+import { authorOf } from '../contribution.ts'
 import { addContribution, quotedTo } from './contribution-store.ts'
 import { feesFor } from './fees.ts'
 
@@ -26,7 +27,7 @@ export async function deliver(
   const delivered = await addContribution(tx, {
     id: ports.ids.id(),
     questionId: row.id,
-    authorKind: expert.scripted ? 'assistant' : assisted ? 'assistant_edited' : 'expert',
+    authorKind: authorOf(expert, assisted),
     expertId: expert.id,
     authorName: `${expert.firstName} ${expert.lastName}`,
     at,

@@ -8,12 +8,16 @@ import { formatLongDay } from '../../deadlines/format-long-day.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { IntakeQuestion } from '../../shapes.ts'
 import type { Sending } from '../../thread/parts/use-outbox.ts'
-import { amountOf, asAnswers, asText, isUnseen, type Replies } from '../intake-replies.ts'
+import { amountOf, asAnswers, asText, type IntakeProgress, isUnseen, type Replies } from '../intake-replies.ts'
 
 type IntakePanelProps = {
   /** Where the replies are kept until they are sent. */
   draft: string
   questions: readonly IntakeQuestion[]
+  /** How many questions the assistant puts in all, those replied to before included. */
+  total: number
+  /** The assistant's preview waits for the replies. */
+  beforePreview: boolean
   /** The language of the questions, where it is not the page's. */
   lang: string | undefined
   onSend: (message: Sending) => void
@@ -22,7 +26,7 @@ type IntakePanelProps = {
 }
 
 /** The assistant's questions, one at a time, with one-tap answers where they exist. The last reply sends them all. */
-export function IntakePanel({ draft, questions, lang, onSend, onCancel }: IntakePanelProps) {
+export function IntakePanel({ draft, questions, total, beforePreview, lang, onSend, onCancel }: IntakePanelProps) {
   const words = useQuestionMessages('thread').thread.intake
   const [replies, setReplies] = useState<Replies>({})
   const [at, setAt] = useState(0)
@@ -30,7 +34,7 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
   const moved = useRef(onCancel !== undefined)
   const turnedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    const kept = readDraft<{ replies: Replies; at: number }>(draft)?.value
+    const kept = readDraft<IntakeProgress>(draft)?.value
     if (!kept || kept.at >= questions.length) return
     setReplies(kept.replies)
     setAt(kept.at)
@@ -47,18 +51,19 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
     deleteDraft(draft)
     onSend({ text, attachments: [], answers: asAnswers(questions, given) })
   }
-  function turnTo(next: number) {
+  function turnTo(next: number, given = replies) {
     turnedAt.current = performance.now()
+    setReplies(given)
     setAt(next)
+    // What is typed as a message finds here to which question.
+    saveDraft(draft, { replies: given, at: next })
   }
   function reply(text: string | null) {
     if (!question) return
     const given = { ...replies, [question.key]: text }
     moved.current = true
     if (at + 1 === questions.length) return send(given)
-    setReplies(given)
-    turnTo(at + 1)
-    saveDraft(draft, { replies: given, at: at + 1 })
+    turnTo(at + 1, given)
   }
   return (
     <section
@@ -72,8 +77,8 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
     >
       <fieldset>
         <legend ref={head} tabIndex={-1}>
-          {questions.length > 1 && (
-            <span className="soft small">{fill(words.step, { n: at + 1, total: questions.length })}</span>
+          {total > 1 && (
+            <span className="soft small">{fill(words.step, { n: total - questions.length + at + 1, total })}</span>
           )}
           <span lang={lang}>{question.ask}</span>
         </legend>
@@ -107,7 +112,7 @@ export function IntakePanel({ draft, questions, lang, onSend, onCancel }: Intake
               variant="link"
               onClick={() => (Object.values(replies).some(Boolean) ? send(replies) : send({}, words.skipped))}
             >
-              {words.skipAll}
+              {beforePreview ? words.toPreview : words.skipAll}
             </Button>
           )}
         </p>

@@ -125,6 +125,64 @@ it('keeps replies with their questions; a reply to a question that it understood
   expect(brief?.data.facts).toContainEqual({ label: fact.ask, value: 'Autre chose' })
 })
 
+it('goes on with the next question where a reply was typed, however long, and with the same where it asks something', async () => {
+  const client = await visitor()
+  const { id, last } = await asked(client)
+  const keys: string[] = last.intake.questions.map(({ key }: { key: string }) => key)
+  const say = async (words: string, replyTo: string | undefined, more = {}) => {
+    const { status } = await client.post(`/questions/${id}/messages`, { text: words, replyTo, ...more })
+    expect(status).toBe(200)
+    await testApp.settle()
+    return thread(client, id)
+  }
+  const keysOf = ({ last: { intake } }: Awaited<ReturnType<typeof say>>) =>
+    intake.questions.map(({ key }: { key: string }) => key)
+  expect(keysOf(await say('Pourquoi voulez-vous le savoir ?', keys[0]))).toEqual(keys)
+  const long = `Le tout est dit dans mon bail. ${'Le bailleur ne répond à aucun de mes courriers. '.repeat(20)}`.trim()
+  const answered = await say(long, keys[0])
+  expect(answered.messages.at(-2).answers).toEqual([{ ask: last.intake.questions[0].ask, text: long }])
+  expect(answered.last).toMatchObject({ kind: 'intake' })
+  expect(keysOf(answered)).toEqual(keys.slice(1))
+  // Taps before it travel along, each with its question.
+  const tapped = [{ key: keys[1], text: null }]
+  const next = await say('Juste l’aperçu, merci', keys[2], { answers: tapped })
+  expect(next.messages.at(-2).answers).toHaveLength(2)
+  expect(next.last.kind).toBe('preview')
+})
+
+it('reads « ce soir » as a reply and not as a danger; whatever else is typed is looked at as ever', async () => {
+  const client = await visitor()
+  const { id, last } = await asked(client)
+  const replyTo = last.intake.questions.at(-1).key
+  expect((await client.post(`/questions/${id}/messages`, { text: 'ce soir', replyTo })).status).toBe(200)
+  await testApp.settle()
+  const { messages } = await thread(client, id)
+  expect(messages.map(({ event }: { event: string | null }) => event).filter(Boolean)).toEqual([])
+  expect((await client.get(`/questions/${id}?locale=fr`)).body.emergency).toBeNull()
+  await client.post(`/questions/${id}/messages`, { text: 'Je vais me tuer ce soir', replyTo })
+  expect((await client.get(`/questions/${id}?locale=fr`)).body.emergency).not.toBeNull()
+})
+
+it('goes on with the questions where a typed reply has only confirmed the deadline', async () => {
+  const client = await visitor()
+  const { body } = await client.post('/questions', {
+    text: `${text} Il me faut une réponse, l’audience est le 14 décembre 2026.`,
+    category: 'logement',
+    subCategory: 'depot-de-garantie',
+    locale: 'fr',
+  })
+  await testApp.settle()
+  const { last } = await thread(client, body.id)
+  const [shown] = last.intake.questions
+  const { proposedDeadline } = (await client.get(`/questions/${body.id}?locale=fr`)).body
+  expect(proposedDeadline).toBe('2026-12-14')
+  await client.post(`/questions/${body.id}/messages`, { text: 'Oui, c’est bien cette date', replyTo: shown.key })
+  await testApp.settle()
+  const after = await thread(client, body.id)
+  expect((await client.get(`/questions/${body.id}?locale=fr`)).body).toMatchObject({ neededBy: '2026-12-14' })
+  expect(after.last.intake.questions.map(({ key }: { key: string }) => key)).toContain(shown.key)
+})
+
 it('leaves out replies to what was never asked, and words that the message does not contain', async () => {
   const client = await visitor()
   const { id, last } = await asked(client)

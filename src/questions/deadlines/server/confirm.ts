@@ -66,8 +66,9 @@ async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string 
 const askedYesOrNo =
   /^(?:\d+[.)] )?(?:avez-vous|a-t-|y a-t-il|est-ce|etes-vous|vivez-vous|le |la |les |l'|un |une |do you|have you|has |is |are |did |does |was |were |any )/
 
-/** What the assistant's last message waits for besides the deadline. */
-function pendingOf(last: MessageRow | undefined): Pending {
+/** What the assistant's last message waits for besides the deadline: the one question that was shown, where one was. */
+function pendingOf(last: MessageRow | undefined, shown: string | undefined): Pending {
+  if (shown !== undefined) return askedYesOrNo.test(fold(shown)) ? 'yes_or_no' : 'more'
   if (last?.author !== 'assistant' || last.kind === 'preview') return 'nothing'
   const questions = last.body.match(/[^.!?\n:]+\?/g) ?? []
   if (questions.length === 0) return 'nothing'
@@ -75,15 +76,18 @@ function pendingOf(last: MessageRow | undefined): Pending {
   return others.length === 0 && askedYesOrNo.test(fold(only!)) ? 'yes_or_no' : 'more'
 }
 
-/** The reply to a deadline that waits to be confirmed, if the message is one; `last` is the message before it. */
+/**
+ * The reply to a deadline that waits to be confirmed, if the message is one; `last` is the message before it, `ask` the
+ * assistant's question that was shown.
+ */
 export function deadlineReplyIn(
   row: QuestionRow,
-  text: string,
+  { text, ask }: { text: string | null; ask?: string },
   last: MessageRow | undefined,
   now: Date,
 ): DeadlineReply | undefined {
-  if (row.proposedDeadline === null || !mayHappen('needed_by', row.state)) return undefined
-  const reply = deadlineReply(text, row.proposedDeadline, pendingOf(last), now)
+  if (row.proposedDeadline === null || text === null || !mayHappen('needed_by', row.state)) return undefined
+  const reply = deadlineReply(text, row.proposedDeadline, pendingOf(last, ask), now)
   return reply && (reply.date === null || isKeepable(reply.date, now)) ? reply : undefined
 }
 

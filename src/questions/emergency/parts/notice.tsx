@@ -1,45 +1,67 @@
 import Phone from 'lucide-react/icons/phone'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 
 export type EmergencyNumber = { number: string; dial: string; way: 'call' | 'sms'; who: string }
 export type EmergencyMessages = { kind: string; title: string; advice: string; numbers: readonly EmergencyNumber[] }
 
-type EmergencyNoticeProps = {
+type HelpLineProps = {
   kinds: readonly string[]
   emergencies: readonly EmergencyMessages[]
 }
 
-/** Somebody may be in danger: what to do and whom to call, above everything else, with numbers to tap. */
-export function EmergencyNotice({ kinds, emergencies }: EmergencyNoticeProps) {
+/**
+ * Somebody may need help besides an answer: one line that stays in view beside the conversation, with the first number
+ * to tap. It opens to all numbers and what they are for.
+ */
+export function HelpLine({ kinds, emergencies }: HelpLineProps) {
   const words = useQuestionMessages('thread').thread.emergency
+  const [open, setOpen] = useState(false)
+  const list = useId()
   const shown = kinds.flatMap((kind) => emergencies.find((one) => one.kind === kind) ?? []).slice(0, 2)
-  if (shown.length === 0) return null
+  const first = shown[0]?.numbers[0]
+  if (!first) return null
   const seen = new Set<string>()
   return (
-    <section className="emergency" aria-labelledby="emergency">
-      <h2 id="emergency">{words.title}</h2>
-      {shown.map(({ kind, title, advice, numbers }) => (
-        <div className="emergency-kind" key={kind}>
-          <h3>{title}</h3>
-          <p>{advice}</p>
-          <ul className="emergency-numbers">
-            {numbers
-              .filter(({ dial }) => !seen.has(dial) && seen.add(dial))
-              .map(({ number, dial, way, who }) => (
-                <li key={dial}>
-                  <a href={`${way === 'sms' ? 'sms' : 'tel'}:${dial}`}>
-                    <Phone className="icon" />
-                    <span className="num">{fill(way === 'sms' ? words.text : words.call, { number })}</span>
-                  </a>
-                  <span className="soft">{who}</span>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+    <section className="help-line no-print" aria-labelledby="help-line">
+      <div className="help-line-bar">
+        <h2 id="help-line">{words.title}</h2>
+        <NumberLink number={first} />
+        <Button variant="link" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+          {open ? words.less : words.more}
+        </Button>
+      </div>
+      <div id={list} className="help-line-all" hidden={!open}>
+        {shown.map(({ kind, title, advice, numbers }) => (
+          <div className="help-line-kind" key={kind}>
+            <h3>{title}</h3>
+            <p>{advice}</p>
+            <ul>
+              {numbers
+                .filter(({ dial }) => !seen.has(dial) && seen.add(dial))
+                .map((number) => (
+                  <li key={number.dial}>
+                    <NumberLink number={number} />
+                    <span className="soft">{number.who}</span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
+  )
+}
+
+function NumberLink({ number: { number, dial, way } }: { number: EmergencyNumber }) {
+  const words = useQuestionMessages('thread').thread.emergency
+  return (
+    <a href={`${way === 'sms' ? 'sms' : 'tel'}:${dial}`}>
+      <Phone className="icon" />
+      <span className="num">{fill(way === 'sms' ? words.text : words.call, { number })}</span>
+    </a>
   )
 }
 

@@ -16,8 +16,8 @@ import { alertStaff } from './mail.tsx'
 import { activeEmergency, mustHaveNoEmergency } from './rules.ts'
 
 /**
- * Checks the newest message alone, then with the earlier ones: a danger may show over several messages, each of them
- * harmless.
+ * Checks the newest message alone, unless it is a plain reply, then with the earlier ones: a danger may show over several
+ * messages, each of them harmless.
  */
 export async function detectEmergencyInThread(
   ports: Ports,
@@ -25,6 +25,7 @@ export async function detectEmergencyInThread(
   actor: Person,
   row: QuestionRow,
   { text, timeZone = null }: { text: string; timeZone?: string | null },
+  plain: boolean,
 ): Promise<EmergencyFacts | undefined> {
   const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
   const setAside = row.emergencySetAside
@@ -32,7 +33,7 @@ export async function detectEmergencyInThread(
   const written = { told, locale: row.locale, timeZone }
   // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
-  const alone = await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
+  const alone = plain ? undefined : await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
 }
 

@@ -96,14 +96,10 @@ export default function Shared() {
           answeredAt={found.answeredAt}
           uid={`shared-${token.slice(0, 8)}`}
           expert={found.expert}
+          author={found.contributions[0]?.author ?? 'expert'}
           from={found.contributions[0]?.locale ?? found.locale}
         />
-        <Contributions
-          contributions={found.contributions}
-          title={found.title}
-          uid={`shared-${token.slice(0, 8)}`}
-          ai={words.shared.ai}
-        />
+        <Contributions contributions={found.contributions} title={found.title} uid={`shared-${token.slice(0, 8)}`} />
         <div className="record">
           <section aria-labelledby="asked">
             <h2 id="asked">{shared.question}</h2>

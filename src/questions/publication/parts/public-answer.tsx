@@ -38,6 +38,7 @@ export function PublicAnswer({ shown, before }: PublicAnswerProps) {
           answeredAt={shown.answeredAt}
           uid={shown.id}
           expert={shown.expert}
+          author={shown.author}
           from={shown.locale}
         />
         <div className="record">

@@ -46,6 +46,7 @@ async function viewsOf(ports: Ports, rows: readonly QuestionRow[]): Promise<z.in
       text: shown.body,
       answer: shown.answer,
       answeredAt: row.answeredAt ?? answer.at,
+      author: answer.authorKind,
       expert,
       rating: review ? { stars: review.stars, comment: review.comment } : null,
       locale: row.locale,

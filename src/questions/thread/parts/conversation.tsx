@@ -8,22 +8,23 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { askedWithOrder, openIntake } from '../../assistant/intake-replies.ts'
+import { intakeDraft } from '../../assistant/parts/intake-draft.ts'
 import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
 import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
-import { type EmergencyMessages, EmergencyNotice } from '../../emergency/parts/notice.tsx'
+import { type EmergencyMessages, HelpLine } from '../../emergency/parts/notice.tsx'
 import { FieldChange, FieldPanel } from '../../fields/parts/field-correction.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting, wasUndone } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
-import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
+import type { QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { hasStrip } from './status-strip.tsx'
 import { Thread } from './thread-view.tsx'
+import { type OpenQuestions, useIntake } from './use-intake.ts'
 import { focusQuietly, useNewest } from './use-newest.ts'
 import { type Sending, useOutbox } from './use-outbox.ts'
 
@@ -49,7 +50,6 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   })
   const { fresh, newFrom, away, toNewest } = useNewest(view, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
-  const asked = outbox.length === 0 ? questionsOpen(view, messages) : undefined
   const sendOn = (message: Sending) => {
     setCorrecting(null)
     send(message)
@@ -60,6 +60,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       if (own && document.activeElement === document.body) focusQuietly(own)
     })
   }
+  const intake = useIntake({ view, messages, sending: outbox.length > 0, correcting, send: sendOn })
   const correction = { view, fields, onView: keep, onChange: read }
   const previewFoot = (
     <>
@@ -76,13 +77,13 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   )
   return (
     <>
+      <HelpLine kinds={view.helplines} emergencies={emergencies} />
       <CaseHead
         view={view}
         act={<FieldChange {...correction} />}
         inThread={hasStrip(view, asking) ? 'strip' : 'alone'}
       />
       <ConnectionNotice live={live} problem={problem} onRetry={read} />
-      <EmergencyNotice kinds={view.helplines} emergencies={emergencies} />
       <CardNotice view={view} />
       <Thread
         view={view}
@@ -91,7 +92,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         emergencies={emergencies}
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
-        askedIn={asked?.id}
+        askedIn={intake.askedIn}
         newFrom={newFrom}
         onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
@@ -116,14 +117,20 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         </p>
       )}
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
-      <IntakePanels view={view} asked={asked} correcting={correcting} onCorrect={setCorrecting} onSend={sendOn} />
+      <IntakePanels
+        view={view}
+        intake={intake}
+        correcting={correcting}
+        onCorrect={setCorrecting}
+        onSend={correcting ? intake.sendWithTapped : sendOn}
+      />
       {view.can.say && (
         <Composer
           questionId={view.id}
           ending={view.pending.at(-1)?.act}
           isUndone={(act) => outbox.length === 0 && wasUndone(view, act)}
           placeholder={placeholderOf(view, thread.composer)}
-          onSend={sendOn}
+          onSend={intake.sendTyped}
           handle={composer}
         />
       )}
@@ -140,22 +147,16 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   )
 }
 
-/** The message whose questions the client may answer now. */
-function questionsOpen(view: QuestionView, messages: readonly Message[]): Message | undefined {
-  if (view.assistantWriting || !view.can.say) return undefined
-  return openIntake(messages) ?? (isWaiting(view) ? askedWithOrder(messages) : undefined)
-}
-
 type IntakePanelsProps = {
   view: QuestionView
-  asked: Message | undefined
+  intake: OpenQuestions
   correcting: UnderstoodFact | null
   onCorrect: (fact: UnderstoodFact | null) => void
   onSend: (message: Sending) => void
 }
 
 /** The fact that the client corrects, otherwise the questions that are open. */
-function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePanelsProps) {
+function IntakePanels({ view, intake: { asked, total }, correcting, onCorrect, onSend }: IntakePanelsProps) {
   const locale = useLocale()
   const lang = view.locale === locale ? undefined : view.locale
   if (correcting)
@@ -164,14 +165,25 @@ function IntakePanels({ view, asked, correcting, onCorrect, onSend }: IntakePane
         key={`correct-${correcting.key}`}
         draft={`correct:${view.id}:${correcting.key}`}
         questions={[correcting]}
+        total={1}
+        beforePreview={false}
         lang={lang}
         onSend={onSend}
         onCancel={() => onCorrect(null)}
       />
     )
   if (!asked?.intake) return null
-  const draft = `intake:${view.id}:${asked.seq}`
-  return <IntakePanel key={asked.id} draft={draft} questions={asked.intake.questions} lang={lang} onSend={onSend} />
+  return (
+    <IntakePanel
+      key={asked.id}
+      draft={intakeDraft(view.id, asked)}
+      questions={asked.intake.questions}
+      total={total}
+      beforePreview={asked.kind === 'intake'}
+      lang={lang}
+      onSend={onSend}
+    />
+  )
 }
 
 function placeholderOf(view: QuestionView, words: QuestionUiMessages['thread']['composer']): string {

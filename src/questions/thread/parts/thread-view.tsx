@@ -10,9 +10,10 @@ import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
-import { AiTag, ExpertTag, Tag } from '../../../ui/tag.tsx'
+import { AiTag, Tag } from '../../../ui/tag.tsx'
 import { DaySeparator } from '../../../ui/time/day-separator.tsx'
-import { latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
+import { AuthorTags } from '../../answers/parts/author-tags.tsx'
+import { isRepliedTo, latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
 import { assistantNameIn } from '../../assistant/name.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { UnderstoodFacts } from '../../assistant/parts/understood-facts.tsx'
@@ -37,7 +38,7 @@ type ThreadProps = {
   /** Actions on the newest preview. */
   previewFoot?: ReactNode
   answerLink: ReactNode
-  /** The message whose questions are being answered below the thread: they are not listed twice. */
+  /** The message whose questions are being answered below the thread. */
   askedIn?: string
   /** The line "new" stands above this message. */
   newFrom?: number | null
@@ -163,9 +164,9 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
           <img src={message.portrait} alt="" width={150} height={159} />
         )}
         <b>{author === reader ? words.shared.you : nameOf(message, locale)}</b>
-        {message.aiGenerated && <AiTag label={words.shared.ai} />}
-        {author === 'expert' && !message.aiGenerated && reader !== 'expert' && (
-          <ExpertTag label={words.shared.expert[genderOf(view, message)]} />
+        {author === 'assistant' && <AiTag label={words.shared.ai} />}
+        {message.writtenBy && (reader !== 'expert' || message.writtenBy !== 'expert') && (
+          <AuthorTags author={message.writtenBy} gender={genderOf(view, message)} />
         )}
         {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
         <span className="turn-when">
@@ -216,12 +217,14 @@ const inOther = (message: Message, { text, answer }: Translation): Message =>
 
 function Words({ message, ...props }: ThreadProps & { message: Message }) {
   if (message.kind === 'answer') return <AnswerInThread message={message} {...props} />
-  return <SaidText message={message} asking={message.id === props.askedIn} own={props.reader !== 'expert'} />
+  const asking = message.id === props.askedIn || isRepliedTo(message, props.messages)
+  return <SaidText message={message} asking={asking} own={props.reader !== 'expert'} />
 }
 
 /** The client's own question, where it is longer than the title above. */
 const isLongOwn = ({ seq, author, text }: Message) => seq === 1 && author === 'client' && text.length > 60
 
+/** `asking`: its questions stand below the thread or beside their replies, and are not listed twice. */
 type SaidProps = { message: Message; asking: boolean; own: boolean }
 
 /** What was said: the assistant's questions as a list, and replies beside the questions that they answer. */
@@ -254,7 +257,9 @@ function SaidText({ message, asking, own }: SaidProps) {
       {answers.map((answer) => (
         <div key={answer.ask}>
           <dt>{answer.ask}</dt>
-          <dd>{answer.text ?? unknownIn[message.locale]}</dd>
+          <dd>
+            <MessageText text={answer.text ?? unknownIn[message.locale]} />
+          </dd>
         </div>
       ))}
     </dl>

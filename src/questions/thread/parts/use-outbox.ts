@@ -21,7 +21,7 @@ import {
 const call = client<QuestionsApi>()
 const once = onePostPerKey<Message>()
 
-export type Sending = Pick<Outgoing, 'text' | 'attachments' | 'answers'>
+export type Sending = Pick<Outgoing, 'text' | 'attachments' | 'answers' | 'replyTo'>
 
 /**
  * Sends the client's messages, one after the other, and keeps each until the server has confirmed it. A message that
@@ -68,6 +68,7 @@ export function useOutbox(questionId: string, answered: number, onSent: (message
           attachments: next.attachments.map(({ id }) => id),
           timeZone: browserTimeZone(),
           answers: next.answers && [...next.answers],
+          replyTo: next.replyTo,
         },
         key: next.key,
       }),

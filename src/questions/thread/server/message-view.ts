@@ -4,6 +4,7 @@ import type { ExpertCard } from '../../../experts/contract.ts'
 import { cardsOf } from '../../../experts/directory/server/cards.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { authorOf, type ContributionAuthor } from '../../answers/contribution.ts'
 import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { answerLocked } from '../../lifecycle/status.ts'
@@ -27,6 +28,7 @@ export async function messageViews(
   const locked = reader === 'client' && answerLocked(row.life)
   return messages.map((message) => {
     const card = cards.get(expertIn(message) ?? '')
+    const writtenBy = message.author === 'expert' ? authorIn(message, card) : null
     const hidden = locked && message.kind === 'answer'
     return {
       id: message.id,
@@ -47,7 +49,8 @@ export async function messageViews(
       answer: hidden ? null : ((message.data?.answer as Answer | undefined) ?? null),
       event: (message.data?.event as string | undefined) ?? null,
       from: cards.get(giverIn(message) ?? '')?.name ?? null,
-      aiGenerated: message.author === 'assistant' || (message.author === 'expert' && card?.scripted === true),
+      writtenBy,
+      aiGenerated: message.author === 'assistant' || writtenBy === 'assistant',
     }
   })
 }
@@ -59,6 +62,9 @@ const isForeignTo = ({ author }: MessageRow, reader: Reader): boolean =>
 function expertIn(message: MessageRow): string | null {
   return message.author === 'expert' ? message.authorId : ((message.data?.expertId as string | undefined) ?? null)
 }
+
+const authorIn = ({ data }: MessageRow, card: ExpertCard | undefined): ContributionAuthor =>
+  (data?.writtenBy as ContributionAuthor | undefined) ?? authorOf({ scripted: card?.scripted === true }, false)
 
 const giverIn = (message: MessageRow): string | null => (message.data?.fromId as string | undefined) ?? null
 

@@ -9,6 +9,7 @@ import { sayHelplines } from '../../assistant/server/turn.ts'
 import { confirmDeadlineFromMessage, deadlineReplyIn } from '../../deadlines/server/confirm.ts'
 import { detectEmergencyInThread, isDelivered, raiseEmergency } from '../../emergency/server/detect.ts'
 import { checkByModelLater } from '../../emergency/server/model-check.ts'
+import { isPlainReply } from '../../emergency/server/plain-reply.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
 import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
 import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'
@@ -23,7 +24,7 @@ import {
   type MessageRow,
   type QuestionRow,
 } from '../../server/views.ts'
-import type { Message } from '../../shapes.ts'
+import type { IntakeQuestion, Message } from '../../shapes.ts'
 import { writtenIn } from '../../translation/lines.ts'
 import { translateLater } from '../../translation/server/translate.ts'
 import { messageViews } from './message-view.ts'
@@ -45,21 +46,27 @@ export async function say(
     await undoByGoingOn(ports, tx, input.questionId)
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
-    const facts = await detectEmergencyInThread(ports, tx, actor, row, input)
+    const asked = await questionsPut(tx, row, input)
+    const plain = isPlain(input, asked)
+    const facts = await detectEmergencyInThread(ports, tx, actor, row, input, plain)
     if (facts) return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
     await mustNotTurnToHealth(ports, tx, row, input.text)
+    const replies = answersTo(asked, input)
+    const typed = replies?.find((answer) => answer.typed)
     const reply = activeEmergency(row)
       ? undefined
-      : deadlineReplyIn(row, input.text, await lastSpokenMessage(tx, row.id), ports.clock.now())
-    const answers = await answersTo(tx, row, input)
-    const data = { ...(answers && { answers }), ...(reply?.whole && { deadlineReply: true }) }
+      : deadlineReplyIn(row, typed ?? input, await lastSpokenMessage(tx, row.id), ports.clock.now())
+    // What settles the deadline answers no other question.
+    const answers = reply?.whole ? replies?.filter((answer) => answer !== typed) : replies
+    const settles = reply?.whole === true && !answers?.length
+    const data = { ...(answers?.length && { answers }), ...(settles && { deadlineReply: true }) }
     const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
     await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
-    await sayHelplines(ports, tx, row, input.text)
+    if (!plain) await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
     const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row
-    const only = reply?.whole && input.attachments.length === 0 && isForAssistant(row)
+    const only = settles && !typed && input.attachments.length === 0 && isForAssistant(row)
     return viewOf(ports, tx, only ? settled : await deliver(ports, tx, actor, settled, input), message)
   })
   // The emergency is saved by now, and shown wherever the question is.
@@ -71,20 +78,41 @@ type Said = {
   text: string
   attachments: readonly string[]
   answers?: readonly { key: string; text: string | null }[]
+  /** The assistant's question that was shown. */
+  replyTo?: string
+}
+
+type Asked = ReadonlyMap<string, IntakeQuestion>
+
+/** The assistant's questions, where the message says that it replies to some. */
+async function questionsPut(tx: Tx, row: QuestionRow, { answers = [], replyTo }: Said): Promise<Asked> {
+  return answers.length === 0 && replyTo === undefined ? new Map() : intakeQuestionsOf(tx, row.id)
+}
+
+const isPlain = ({ text }: Said, asked: Asked): boolean => {
+  const offered = [...asked.values()].flatMap(({ choices }) => choices.map(({ label }) => label))
+  return asked.size > 0 && isPlainReply(text, offered)
 }
 
 /**
- * The replies with the questions as the assistant has put them. Left out are those to a question that it never asked,
- * and words that the message does not contain, which nothing has looked at.
+ * The replies with the questions as the assistant has put them: those chosen, then what was typed beside a question. Left
+ * out are those to a question that it never asked, and words that the message does not contain, which nothing has
+ * looked at.
  */
-async function answersTo(tx: Tx, row: QuestionRow, { text: said, answers }: Said): Promise<KeptAnswer[] | undefined> {
-  if (!answers) return undefined
-  const asked = await intakeQuestionsOf(tx, row.id)
-  const kept = answers.flatMap(({ key, text }) => {
-    const ask = asked.get(key)
-    return ask === undefined || !said.includes(text ?? '') ? [] : [{ key, ask, text }]
+function answersTo(asked: Asked, { text: said, answers = [], replyTo }: Said): KeptAnswer[] | undefined {
+  const kept = answers.flatMap(({ key, text }): KeptAnswer[] => {
+    const question = asked.get(key)
+    return question === undefined || !said.includes(text ?? '') ? [] : [{ key, ask: question.ask, text }]
   })
+  const shown = replyTo === undefined ? undefined : asked.get(replyTo)
+  if (shown) kept.push({ key: shown.key, ask: shown.ask, text: withoutChosen(said, kept), typed: true })
   return kept.length > 0 ? kept : undefined
+}
+
+/** Replies that were chosen stand before what was typed, each on a line. */
+function withoutChosen(said: string, chosen: readonly KeptAnswer[]): string {
+  const before = chosen.flatMap(({ text }) => (text === null ? [] : `${text}\n`)).join('')
+  return said.startsWith(before) ? said.slice(before.length) : said
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
+import { authorOf } from '../../answers/contribution.ts'
 import { deliver } from '../../answers/server/deliver.ts'
 import { attachAll } from '../../files/server/attach.ts'
 import type { ExpertEvent } from '../../lifecycle/events.ts'
@@ -177,6 +178,7 @@ export async function answerAs(
   await mustNotBeWithdrawn(tx, row.id)
   const taken = await acceptedBy(tx, row.id, expert.id)
   if (unconfirmed(taken, input.answer).length > 0) throw new Refusal('proposal_unconfirmed', 409)
+  const assisted = isAssisted(taken, input.answer)
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'expert',
@@ -184,11 +186,11 @@ export async function answerAs(
     authorName: `${expert.firstName} ${expert.lastName}`,
     kind: 'answer',
     body: input.answer.short,
-    data: { answer: input.answer },
+    data: { answer: input.answer, writtenBy: authorOf(expert, assisted) },
     locale: writtenIn({ answer: input.answer }, writesIn(expert.languages, row.locale)),
     at: ports.clock.now(),
   })
-  await deliver(ports, tx, row, expert, { answer: input.answer, assisted: isAssisted(taken, input.answer) })
+  await deliver(ports, tx, row, expert, { answer: input.answer, assisted })
   const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
   await deleteAnswerDraft(tx, row.id, expert.id)
   await dropAllAccepted(tx, row.id, expert.id)

@@ -26,7 +26,7 @@ describe('the machine’s proposal for an answer', () => {
   })
 
   it('is sent only once each part was changed or confirmed, and says who has helped', async () => {
-    const { helene, id, token } = await capturedOrder()
+    const { client, helene, id, token } = await capturedOrder()
     const part = { section: 'papers', text: ['L’état des lieux de sortie'] }
     const answer = { ...fullAnswer, papers: ['Le bail', 'L’état des lieux de sortie'] }
     expect((await choose(helene, id, token, part, 'accepted')).status).toBe(200)
@@ -38,6 +38,11 @@ describe('the machine’s proposal for an answer', () => {
     expect((await send(helene, id, token, answer)).status).toBe(200)
     await testApp.settle()
     expect(await authors(id)).toEqual(['assistant_edited'])
+    // The conversation and the list of versions say the same.
+    const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body
+    const said = messages.find(({ kind }: { kind: string }) => kind === 'answer')
+    const [version] = (await client.get(`/questions/${id}?locale=fr`)).body.contributions
+    expect([said.writtenBy, version.author]).toEqual(['assistant_edited', 'assistant_edited'])
     expect(isHashChainValid(await contributionsTo(testDb(), id))).toBe(true)
     expect(await testDb().selectFrom('draft_proposal').selectAll().where('questionId', '=', id).execute()).toEqual([])
   })
