@@ -21,7 +21,14 @@ const dossierFor = (category: (typeof categories)[number], locale: 'fr' | 'en'):
     regulated: category.regulated,
   },
   question: locale === 'fr' ? 'J’habite à Cardiff et j’ai un souci.' : 'I live in Cardiff and have a problem.',
-  turns: [{ author: 'assistant', text: '?', asked: intakeFor(category.slug).map(({ key }) => key) }],
+  turns: [
+    { author: 'assistant', text: '?', asked: intakeFor(category.slug).map(({ key }) => key) },
+    {
+      author: 'client',
+      text: '',
+      answers: intakeFor(category.slug).map(({ key }) => ({ key, text: null })),
+    },
+  ],
   documents: [],
   script: intakeFor(category.slug).map((question) => ({
     key: question.key,
