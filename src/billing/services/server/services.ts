@@ -1,4 +1,4 @@
-import { contactOf } from '../../../accounts/server/people.ts'
+import { contactOf, setPersonLocale } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -131,6 +131,7 @@ export async function acceptService(
         givenAt: now,
       })),
     )
+    await setPersonLocale(tx, personId, row.locale)
     // Its contract is confirmed with the payment, and without it where that takes longer.
     const startAfter = new Date(now.getTime() + confirmedAfterMs)
     await ports.jobs.enqueue(tx, 'billing.contract-letter', { serviceId: id }, { startAfter })
