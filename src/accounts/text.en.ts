@@ -124,6 +124,11 @@ export const en: MessagesLike<typeof fr> = {
     emailDone: 'Your address is now {email}.',
   },
   capture: {
+    withheld: {
+      title: 'Your email address',
+      intro:
+        'Nothing goes to this address until you have said that it is safe. The answer and the receipts wait in your account.',
+    },
     title: 'Where should we send the answer?',
     intro: 'We let you know as soon as an expert has answered. There is no password to remember.',
     submit: 'Continue',

@@ -126,6 +126,11 @@ export const fr = {
     emailDone: 'Votre adresse est maintenant {email}.',
   },
   capture: {
+    withheld: {
+      title: 'Votre adresse e-mail',
+      intro:
+        'Rien ne part à cette adresse tant que vous n’avez pas dit que c’est sûr. La réponse et les reçus vous attendent dans votre compte.',
+    },
     title: 'Où envoyer la réponse ?',
     intro: 'Nous vous prévenons dès qu’un expert a répondu. Vous n’avez pas de mot de passe à retenir.',
     submit: 'Continuer',

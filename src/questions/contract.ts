@@ -265,6 +265,17 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown'],
   }),
+  'GET /me/safe-to-write': endpoint({
+    summary: 'Whether somebody who wrote of violence is still to say if writing to them is safe',
+    who: 'person',
+    reply: z.object({ asks: z.boolean() }),
+  }),
+  'POST /me/safe-to-write': endpoint({
+    summary: 'Their answer, for each question of which it is still to be said',
+    who: 'person',
+    body: z.object({ safe: z.boolean() }),
+    reply: z.object({}),
+  }),
   'GET /me/withheld-letters': endpoint({
     summary: 'Letters that were not sent, because writing is not safe; newest first',
     who: 'person',
@@ -302,7 +313,7 @@ export const questionsApi = {
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'health_closed', 'emergency_stands'],
+    refusals: ['question_unknown', 'illegal_transition', 'health_closed', 'emergency_stands', 'safe_to_write_needed'],
   }),
   'POST /questions/:id/back': endpoint({
     summary: 'Leave the order and go back to the preview',

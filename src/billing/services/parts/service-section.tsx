@@ -9,6 +9,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
@@ -42,6 +43,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   const locale = useLocale()
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
+  const withheld = useAccount()?.emailsWithheld
   /** Where somebody at home may read along, no letter follows. */
   const [sent, setSent] = useState<'told' | 'quiet' | null>(null)
   const draft = useFormDraft('wish')
@@ -96,7 +98,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       )}
       {sent && (
         <Notice tone="success" live>
-          {sent === 'told' ? words.sent : words.sent.replace(/(?<=\.)\s.*/s, '')}
+          {sent === 'told' && !withheld ? words.sent : words.sent.replace(/(?<=\.)\s.*/s, '')}
         </Notice>
       )}
       {services.length > 0 && (

@@ -10,6 +10,7 @@ import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety
 import { acceptedText } from '../../orders/server/accepted-text.ts'
 import { referenceOf } from '../../orders/server/reference.ts'
 import { signaturesEqual } from '../../quotes/server/sign.ts'
+import '../../server/safe-to-write-port.ts'
 import { insertConsents } from '../../server/store.ts'
 import { serviceExpiresAt, serviceTransition } from '../services.ts'
 import { alertStaffOfService } from './staff-alert.tsx'
@@ -112,6 +113,7 @@ export async function acceptService(
     if (!signaturesEqual(signature, input.signature)) throw new Refusal('quote_changed', 409)
     if (expiresAt <= now) throw new Refusal('quote_expired', 409)
     if (row.state === 'accepted') return row
+    await ports.safeToWrite.mustBeAnswered(tx, personId)
     const text = signedText({ id, person: personId, title, scope, amount, expiresAt })
     if (!isSigned(ports.config.SECRET_KEY, text, signature)) throw new Refusal('quote_changed', 409)
     const said = { sentences: serviceConsentVersion, locale: row.locale, at: now }

@@ -120,14 +120,22 @@ export async function followOrder(asked: CheckoutRequest): Promise<string> {
   }
 }
 
+/** Under a plan the question goes out at once, unless its own page has to ask first whether writing is safe. */
+async function asksExpert(question: QuestionView, locale: Locale): Promise<QuestionView> {
+  const asked = questions('POST /questions/:id/ask-expert', { params: { id: question.id }, body: { locale } })
+  return asked.catch((error: unknown) => {
+    if (codeOf(error) === 'safe_to_write_needed') return question
+    throw error
+  })
+}
+
 async function prepare(asked: CheckoutRequest): Promise<Checkout | { step: 'elsewhere'; to: string }> {
   const { questionId, locale } = asked
   let question = await readQuestion(asked)
   if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
   const outcome = await earlierOrder(question, asked.orderId)
   if (outcome?.kind === 'held') return { step: 'held', paid: false }
-  if (!question.can.order && question.can.askExpert)
-    question = await questions('POST /questions/:id/ask-expert', { params: { id: questionId }, body: { locale } })
+  if (!question.can.order && question.can.askExpert) question = await asksExpert(question, locale)
   if (!question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
   const [me, quote, available, named] = await Promise.all([
     accounts('GET /me'),
