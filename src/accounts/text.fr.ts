@@ -165,7 +165,7 @@ export const fr = {
   },
   confirmAddress: {
     title: 'Ouvrez le lien reçu par e-mail',
-    text: 'Un lien a été envoyé à {email}. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
+    text: 'Un lien a été envoyé à {email}, seul ou avec la confirmation de votre commande\u202f; il arrive en quelques minutes. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
     again: 'Renvoyer le lien',
     sent: 'Un nouveau lien vient de partir à {email}. Il est valable 30 minutes. Regardez aussi dans les courriers indésirables.',
     withheld: {

@@ -66,6 +66,13 @@ export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailReques
 
 export const spendEmailLimit = (ports: Ports, actor: Actor) => ports.limits.spend(askLimit, actor.address)
 
+/**
+ * Whoever leaves an address at a checkout orders some minutes later, if at all: the way back then travels with the
+ * confirmation of the order, where both are in one language.
+ */
+export const addressMatter = (personId: string, locale: Locale) => `address:${personId}:${locale}`
+const wayBackWaits = 3 * minute
+
 type LinkRequest = { email: string; locale: Locale; cookies?: string | null }
 
 export async function requestMagicLink(ports: Ports, actor: Actor, { cookies, ...input }: LinkRequest) {
@@ -126,6 +133,10 @@ export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Pro
       to: asked.email,
       locale: asked.locale,
       key: `accounts:${asked.askId}`,
+      ...(asked.about === 'capture' &&
+        asked.personId && {
+          gather: { matter: addressMatter(asked.personId, asked.locale), waits: wayBackWaits, tells: 'all' },
+        }),
       personId: member?.id ?? asked.personId ?? undefined,
     })
   })
