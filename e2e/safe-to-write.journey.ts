@@ -99,7 +99,7 @@ for (const language of ['fr', 'en'] as const)
         await expect(page.locator('main')).not.toContainText(said.promises)
       }
       await truthful()
-      await page.goto(`/${language}/user`)
+      await page.goto(`/${language}/user#consents`)
       await expect(page.getByRole('button', { name: said.contract })).toBeVisible()
       await truthful()
       const hash = await receiptOf(request, token, language)

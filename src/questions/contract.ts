@@ -9,6 +9,7 @@ import { OwnQuestionCard } from './account/contract.ts'
 import { chainApi } from './answers/contract-chain.ts'
 import { shortestQuestion } from './asking/question-length.ts'
 import { questionOrderApi } from './checkout/contract.ts'
+import { safeToWriteApi } from './emergency/contract-safe-to-write.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { sharingApi } from './publication/contract-sharing.ts'
 import { Attachment, Message, ProposedField, QuestionView } from './shapes.ts'
@@ -258,31 +259,7 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown'],
   }),
-  'POST /questions/:id/safe-to-write': endpoint({
-    summary: 'Whether letters and notifications about this question are safe for the person',
-    who: 'person',
-    body: z.object({ safe: z.boolean(), locale: localeField }),
-    reply: QuestionView,
-    refusals: ['question_unknown'],
-  }),
-  'GET /me/safe-to-write': endpoint({
-    summary: 'Whether somebody who wrote of violence is still to say if writing to them is safe',
-    who: 'person',
-    reply: z.object({ asks: z.boolean() }),
-  }),
-  'POST /me/safe-to-write': endpoint({
-    summary: 'Their answer, for each question of which it is still to be said',
-    who: 'person',
-    body: z.object({ safe: z.boolean() }),
-    reply: z.object({}),
-  }),
-  'GET /me/withheld-letters': endpoint({
-    summary: 'Letters that were not sent, because writing is not safe; newest first',
-    who: 'person',
-    reply: z.object({
-      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
-    }),
-  }),
+  ...safeToWriteApi,
   'GET /questions/:id/category': endpoint({
     summary: 'Fields that may fit instead of the present one, from all that was said',
     who: 'person',
