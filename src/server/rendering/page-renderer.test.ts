@@ -79,9 +79,11 @@ describe('a page on which a card is typed', () => {
   it.each(paths)('%s lets the frames of Stripe ask for a wallet, in what is sent', async (path) => {
     const { headers } = await renderer(false).respond(new Request(`https://clairavis.test${path}`))
     const policy = headers.get('permissions-policy') ?? ''
+    const frames = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ')
+    const allowed = /payment=\(([^)]*)\)/.exec(policy)?.[1]?.split(' ')
     for (const frame of ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']) {
-      expect(headers.get('content-security-policy')).toMatch(new RegExp(`frame-src [^;]*${RegExp.escape(frame)}`))
-      expect(/payment=\(([^)]*)\)/.exec(policy)?.[1]).toContain(`"${frame}"`)
+      expect(frames).toContain(frame)
+      expect(allowed).toContain(`"${frame}"`)
     }
     // Unnamed, it is the frame's own attribute that grants it (https://www.w3.org/TR/webauthn-3/#sctn-iframe-guidance).
     expect(policy).not.toContain('publickey-credentials-get')
