@@ -18,6 +18,7 @@ import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -88,8 +89,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
 
   const waiting = services.some(({ state }) => state === 'requested')
   return (
-    <section aria-labelledby="services">
-      <h2 id="services">{words.title}</h2>
+    <FoldedSection id="services" title={words.title} open={services.length > 0}>
       <p className="plan-lead">{words.lead}</p>
       {danger && (
         <Suspense>
@@ -121,7 +121,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
           </div>
         </Form>
       )}
-    </section>
+    </FoldedSection>
   )
 }
 
