@@ -5,6 +5,7 @@ import { call, subscribed } from './api-calls.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { base } from './server.ts'
 import { newVisitor, signIn, storeToken, visitorWithEmail } from './sign-in.ts'
 
 /** The account page: an index of its sections, how one signs in, and who has not opened their link yet. */
@@ -75,11 +76,18 @@ for (const locale of ['fr', 'en'] as const)
     await page.setViewportSize({ width: 360, height: 780 })
     const { token } = await subscribed(page.request, locale)
     await storeToken(context, token)
+    const own = await call(page.request, ['GET', '/me/subscription'], token)
+    const invoices = [1, 2, 3].map((nth) => ({ ...own.invoices[0], number: `F2026-00000${nth}` }))
+    await page.route('**/api/me/subscription', (route) => route.fulfill({ json: { ...own, invoices } }))
+    const me = await call(page.request, ['GET', '/me'], token)
+    await page.route('**/api/me', (route) => route.fulfill({ json: { ...me, standing: 'member' } }))
+    // The language was chosen, so that none is offered.
+    await context.addCookies([{ name: 'i18n_redirected', value: locale, url: base }])
     await page.goto(href('account', locale))
     const index = page.getByRole('navigation', { name: text.index })
     await expect(index).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: /F2026-/ })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(4)
+    await expect(page.locator('#invoice-list > li')).toHaveCount(3)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(4)
     const devices = page.getByRole('heading', { name: text.devices })
     await expect(devices).toBeHidden()
     // By the index, by a second press after it was closed, and by the keyboard.

@@ -138,7 +138,7 @@ test('an expert reads the same in English: rhythm, account, mandate', async ({ p
   await expect(page.getByText('A person of our team checks the holder’s name before the next payment.')).toBeVisible()
 
   const give = page.getByRole('button', { name: 'Give the mandate' })
-  await page.getByText('Read the mandate').click()
+  await page.getByText('Read the mandate', { exact: true }).click()
   await expect(page.getByText(/The expert may contest an invoice for 30 days/)).toBeVisible()
   await page.getByRole('textbox', { name: /^SIREN or SIRET/ }).fill('732 829 320')
   await give.click()

@@ -6,6 +6,7 @@ type FoldedSectionProps = {
   /** Of the heading, which is the section's address. */
   id: string
   title: string
+  heading?: 'h2' | 'h3'
   /** Shown at once on a phone too, because of what is in it. */
   open?: boolean
   children: ReactNode
@@ -15,7 +16,7 @@ type FoldedSectionProps = {
  * A section that is a line on a phone until it is wanted: by a press, by its address or one within, or by the browser's
  * find. Where there is room it is open from the start.
  */
-export function FoldedSection({ id, title, open = false, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, heading: Heading = 'h2', open = false, children }: FoldedSectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isWide = useMedia('(min-width: 700px)')
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -28,9 +29,9 @@ export function FoldedSection({ id, title, open = false, children }: FoldedSecti
         onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
       >
         <summary>
-          <h2 id={id} tabIndex={-1}>
+          <Heading id={id} tabIndex={-1}>
             {title}
-          </h2>
+          </Heading>
           <ChevronDown aria-hidden="true" className="icon" />
         </summary>
         <div className="folded-content">{children}</div>
