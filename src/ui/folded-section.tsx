@@ -13,7 +13,8 @@ type FoldedSectionProps = {
 }
 
 /**
- * A section that is a line on a phone until it is wanted: by a press, by its address, or by the browser's find. Where there is room it is open from the start.
+ * A section that is a line on a phone until it is wanted: by a press, by its address, or by the browser's find. Where
+ * there is room it is open from the start.
  */
 export function FoldedSection({ id, title, heading: Heading = 'h2', open = false, children }: FoldedSectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
