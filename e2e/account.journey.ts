@@ -5,6 +5,7 @@ import { call, subscribed } from './api-calls.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { base } from './server.ts'
 import { newVisitor, signIn, storeToken, visitorWithEmail } from './sign-in.ts'
 
 /** The account page: an index of its sections, how one signs in, and who has not opened their link yet. */
@@ -14,12 +15,16 @@ const words = {
     index: 'Sur cette page',
     sections: ['Abonnement et devis', 'Factures', 'Coordonnées', 'Agenda', 'Sécurité', 'Accords', 'Quitter'],
     quote: 'SuperAgent, sur devis',
+    devices: 'Appareils connectés',
+    terms: 'Lire les conditions d’utilisation',
     invoices: 'Factures',
   },
   en: {
     index: 'On this page',
     sections: ['Plan and quotes', 'Invoices', 'Details', 'Calendar', 'Security', 'Agreements', 'Leaving'],
     quote: 'SuperAgent, by quote',
+    devices: 'Signed-in devices',
+    terms: 'Read the terms of use',
     invoices: 'Invoices',
   },
 } satisfies Record<Locale, unknown>
@@ -60,6 +65,51 @@ for (const [locale, width] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+for (const locale of ['fr', 'en'] as const)
+  test(`the account of a plan takes few screens of a phone, and each of its sections opens by its address, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const text = words[locale]
+    await page.setViewportSize({ width: 360, height: 780 })
+    const { token } = await subscribed(page.request, locale)
+    await storeToken(context, token)
+    const own = await call(page.request, ['GET', '/me/subscription'], token)
+    const invoices = [1, 2, 3].map((nth) => ({ ...own.invoices[0], number: `F2026-00000${nth}` }))
+    await page.route('**/api/me/subscription', (route) => route.fulfill({ json: { ...own, invoices } }))
+    const me = await call(page.request, ['GET', '/me'], token)
+    await page.route('**/api/me', (route) => route.fulfill({ json: { ...me, standing: 'member' } }))
+    // The language was chosen, so that none is offered.
+    await context.addCookies([{ name: 'i18n_redirected', value: locale, url: base }])
+    await page.goto(href('account', locale))
+    const index = page.getByRole('navigation', { name: text.index })
+    await expect(index).toBeVisible()
+    await expect(page.locator('#invoice-list > li')).toHaveCount(3)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(4)
+    const devices = page.getByRole('heading', { name: text.devices })
+    await expect(devices).toBeHidden()
+    // By the index, by a second press after it was closed, and by the keyboard.
+    const link = index.getByRole('link', { name: text.sections[4] })
+    const line = page.locator('summary').filter({ has: page.locator('#security') })
+    for (let times = 0; times < 2; times += 1) {
+      await link.click()
+      await expect(devices).toBeVisible()
+      await line.click()
+      await expect(devices).toBeHidden()
+    }
+    await line.focus()
+    await page.keyboard.press('Enter')
+    await expect(devices).toBeVisible()
+    // What is folded stays in the document, where the browser's find opens it.
+    await expect(page.getByRole('link', { name: text.terms, includeHidden: true })).toBeAttached()
+    await page.goto('about:blank')
+    await page.goto(`${href('account', locale)}#consents`)
+    await expect(page.getByRole('link', { name: text.terms })).toBeVisible()
+    await expect.poll(() => topOf(page, 'consents')).toBeLessThan(120)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
   })
 
 test('what is typed before the page runs signs in, the password included', async ({ page }) => {

@@ -122,10 +122,11 @@ for (const language of ['fr', 'en'] as const)
     })
   })
 
-test('the focus ring of the question follows its folded corner', async ({ page }) => {
-  await arrive(page, 'fr')
-  await reach(page, page.getByRole('textbox', { name: texts.fr.box }))
-  const sheet = page.locator('.question.sheet--corner')
+/**
+ * How far each pixel of the focus ring at the sheet's upper right corner lies from that corner, along both edges together:
+ * the fold cuts off 34 px of each.
+ */
+async function ringAtCorner(page: Page, sheet: Locator): Promise<number[]> {
   // What scrolls into view on focus has come to rest.
   await expect
     .poll(async () => {
@@ -138,7 +139,7 @@ test('the focus ring of the question follows its folded corner', async ({ page }
   // From 40 px inside the corner to 8 px outside it.
   const clip = { x: box.x + box.width - 40, y: box.y - 8, width: 48, height: 48 }
   const image = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
-  const ring = await page.evaluate(async (data) => {
+  return page.evaluate(async (data) => {
     const pixels = new OffscreenCanvas(48, 48).getContext('2d')
     if (!pixels) return []
     pixels.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--focus')
@@ -151,10 +152,25 @@ test('the focus ring of the question follows its folded corner', async ({ page }
     const shown = pixels.getImageData(0, 0, 48, 48).data
     return Array.from({ length: 48 * 48 }, (_, at) => at)
       .filter((at) => [0, 1, 2].every((part) => Math.abs((shown[at * 4 + part] ?? 0) - (focus[part] ?? 0)) < 24))
-      .map((at) => ({ x: (at % 48) - 40, y: Math.floor(at / 48) - 8 }))
+      .map((at) => Math.floor(at / 48) - 8 - ((at % 48) - 40))
   }, image)
-  // Distance from the corner along both edges: the fold cuts off 34 px of each.
-  const cut = ring.map(({ x, y }) => y - x)
-  expect(cut.filter((distance) => distance > 25 && distance < 38).length).toBeGreaterThan(30)
-  expect(cut.filter((distance) => distance < 25)).toEqual([])
+}
+
+test('the focus ring of the question follows its folded corner', async ({ page }) => {
+  await arrive(page, 'fr')
+  await reach(page, page.getByRole('textbox', { name: texts.fr.box }))
+  const sheet = page.locator('.question.sheet--corner')
+  const ring = await ringAtCorner(page, sheet)
+  expect(ring.filter((distance) => distance > 25 && distance < 38).length).toBeGreaterThan(30)
+  expect(ring.filter((distance) => distance < 25)).toEqual([])
+  // A ring that squares the corner would be seen: this is what the measure says of one.
+  await page.evaluate(() => {
+    const squared = new CSSStyleSheet()
+    squared.replaceSync(
+      '.question.sheet--corner:has(textarea:focus-visible)::after { mask: none; background: none; border-radius: 0 }',
+    )
+    document.adoptedStyleSheets.push(squared)
+  })
+  const square = await ringAtCorner(page, sheet)
+  expect(square.filter((distance) => distance < 25).length).toBeGreaterThan(30)
 })

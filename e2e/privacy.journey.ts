@@ -45,7 +45,7 @@ for (const language of ['fr', 'en'] as const)
       sessionStorage.setItem('begun', 'yes')
       localStorage.setItem('token', mine)
     }, token)
-    await page.goto(`/${language}/user`)
+    await page.goto(`/${language}/user#quitter`)
 
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: text.save }).press('Enter')

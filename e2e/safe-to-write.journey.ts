@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { call, closeAll } from './api-calls.ts'
+import { call, closeAll, subscribed } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
-import { newVisitor, storeToken } from './sign-in.ts'
+import { newVisitor, signIn, storeToken } from './sign-in.ts'
 import { acceptTerms, payWith, waitForExpert } from './steps.ts'
 
 /** Who wrote of violence at home and went on is asked, before ordering, whether writing to them is safe. */
@@ -20,6 +20,9 @@ const spoken = {
       /nous vous écrivons|averti(e)? par e-mail|annoncée par e-mail|lien a été envoyé|part aussi par e-mail|nous vous l’écrivons/i,
     writes: /nous vous écrivons à/,
     contract: /^PDF du contrat/,
+    held: 'Rien ne part à cette adresse tant que vous n’avez pas dit que c’est sûr.',
+    askExpert: 'Demander à un expert',
+    goOn: 'Continuer',
   },
   en: {
     viewport: { width: 1440, height: 900 },
@@ -32,16 +35,26 @@ const spoken = {
     promises: /we write to you|told by email|announced by email|link was sent|also leaves by email|we email you/i,
     writes: /we write to .+@client\.test/,
     contract: /^PDF of contract/,
+    held: 'Nothing goes to this address until you have said that it is safe.',
+    askExpert: 'Ask an expert',
+    goOn: 'Continue',
   },
 } as const
+
+/** Such a question, with the emergency screen passed by. */
+async function suchQuestion(request: APIRequestContext, token: string, language: Language): Promise<string> {
+  const post = (path: string, data: unknown) => call(request, ['POST', path], token, data)
+  const asked = { text: spoken[language].text, category: 'famille', locale: language }
+  const { id } = await post('/questions', asked)
+  await post(`/questions/${id}/not-emergency`, { locale: language })
+  return id
+}
 
 /** At the checkout of such a question, with the emergency screen passed by. */
 async function goingOn(page: Page, request: APIRequestContext, language: Language) {
   const token = await newVisitor(request, language)
   const post = (path: string, data: unknown) => call(request, ['POST', path], token, data)
-  const asked = { text: spoken[language].text, category: 'famille', locale: language }
-  const { id } = await post('/questions', asked)
-  await post(`/questions/${id}/not-emergency`, { locale: language })
+  const id = await suchQuestion(request, token, language)
   await post('/me/email-capture', { email: `${crypto.randomUUID()}@client.test`, locale: language, marketing: false })
   await storeToken(page.context(), token)
   await page.goto(`/${language}/checkout?question=${id}`)
@@ -86,13 +99,71 @@ for (const language of ['fr', 'en'] as const)
         await expect(page.locator('main')).not.toContainText(said.promises)
       }
       await truthful()
-      await page.goto(`/${language}/user`)
+      await page.goto(`/${language}/user#consents`)
       await expect(page.getByRole('button', { name: said.contract })).toBeVisible()
       await truthful()
       const hash = await receiptOf(request, token, language)
       await closeAll(request, token)
       await page.goto(`/${language}/recu/${hash}`)
       await truthful()
+    })
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test.describe(`somebody whose question left it open, in ${language}`, () => {
+    const said = spoken[language]
+    test.use({ viewport: said.viewport })
+
+    test('gives an address to which nothing is promised', async ({ page, request }) => {
+      const token = await newVisitor(request, language)
+      const id = await suchQuestion(request, token, language)
+      await storeToken(page.context(), token)
+      for (const address of [`question=${id}`, 'plan=plan']) {
+        await page.goto(`/${language}/checkout?${address}`)
+        await expect(page.getByRole('textbox', { name: texts[language].email })).toHaveAccessibleDescription(
+          new RegExp(said.held),
+        )
+        await expect(page.locator('main')).not.toContainText(said.promises)
+      }
+      await closeAll(request, token)
+    })
+
+    test('is asked before a question goes out under a plan', async ({ page, request }) => {
+      const { token } = await subscribed(request, language)
+      const id = await suchQuestion(request, token, language)
+      await storeToken(page.context(), token)
+      await page.goto(`/${language}/consultation/${id}`)
+      await page.getByRole('complementary').getByRole('button', { name: said.askExpert }).click()
+      const dialog = page.getByRole('dialog')
+      const group = dialog.getByRole('group', { name: said.ask })
+      await expect(group).toBeVisible()
+      await dialog.getByRole('button', { name: said.goOn }).click()
+      await expect(dialog.getByText(said.missing)).toBeVisible()
+      await group.getByRole('radio', { name: said.no }).check()
+      expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
+      await dialog.getByRole('button', { name: said.goOn }).click()
+      await waitForExpert(page, language)
+      await expect(page.getByText(said.nothing)).toBeVisible()
+      expect((await call(request, ['GET', `/questions/${id}?locale=fr`], token)).safeToWrite).toBe(false)
+      await closeAll(request, token)
+    })
+
+    test('is asked before ordering a service', async ({ page, request }) => {
+      const token = await newVisitor(request, language)
+      await suchQuestion(request, token, language)
+      const post = (path: string, data: unknown, as = token) => call(request, ['POST', path], as, data)
+      const email = `${crypto.randomUUID()}@client.test`
+      await post('/me/email-capture', { email, locale: language, marketing: false })
+      const { id } = await post('/me/services', { wish: 'Trois biens à partager dans deux pays.', locale: language })
+      const price = { title: 'Succession', scope: 'Deux experts, un rapport écrit.', amount: 45_000 }
+      await post(`/admin/quotes/${id}`, price, await signIn(request, 'admin@demo.test'))
+      await storeToken(page.context(), token)
+      await page.goto(`/${language}/checkout?service=${id}`)
+      const group = page.getByRole('group', { name: said.ask })
+      await expect(group).toBeVisible()
+      await page.getByRole('button', { name: texts[language].order }).click()
+      await expect(group).toHaveAccessibleDescription(said.missing)
+      await closeAll(request, token)
     })
   })
 

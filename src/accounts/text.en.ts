@@ -124,6 +124,11 @@ export const en: MessagesLike<typeof fr> = {
     emailDone: 'Your address is now {email}.',
   },
   capture: {
+    withheld: {
+      title: 'Your email address',
+      intro:
+        'Nothing goes to this address until you have said that it is safe. The answer and the receipts wait in your account.',
+    },
     title: 'Where should we send the answer?',
     intro: 'We let you know as soon as an expert has answered. There is no password to remember.',
     submit: 'Continue',
@@ -158,7 +163,7 @@ export const en: MessagesLike<typeof fr> = {
   },
   confirmAddress: {
     title: 'Open the link received by email',
-    text: 'A link was sent to {email}. Open it: your address is then confirmed and your account open, without a password. You can choose one afterwards.',
+    text: 'A link was sent to {email}, by itself or with the confirmation of your order; it arrives within minutes. Open it: your address is then confirmed and your account open, without a password. You can choose one afterwards.',
     again: 'Send the link again',
     sent: 'A new link is on its way to {email}. It is valid for 30 minutes. Have a look in your spam folder too.',
     withheld: {

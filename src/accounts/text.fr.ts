@@ -126,6 +126,11 @@ export const fr = {
     emailDone: 'Votre adresse est maintenant {email}.',
   },
   capture: {
+    withheld: {
+      title: 'Votre adresse e-mail',
+      intro:
+        'Rien ne part à cette adresse tant que vous n’avez pas dit que c’est sûr. La réponse et les reçus vous attendent dans votre compte.',
+    },
     title: 'Où envoyer la réponse ?',
     intro: 'Nous vous prévenons dès qu’un expert a répondu. Vous n’avez pas de mot de passe à retenir.',
     submit: 'Continuer',
@@ -160,7 +165,7 @@ export const fr = {
   },
   confirmAddress: {
     title: 'Ouvrez le lien reçu par e-mail',
-    text: 'Un lien a été envoyé à {email}. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
+    text: 'Un lien a été envoyé à {email}, seul ou avec la confirmation de votre commande\u202f; il arrive en quelques minutes. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
     again: 'Renvoyer le lien',
     sent: 'Un nouveau lien vient de partir à {email}. Il est valable 30 minutes. Regardez aussi dans les courriers indésirables.',
     withheld: {

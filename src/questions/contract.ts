@@ -9,6 +9,7 @@ import { OwnQuestionCard } from './account/contract.ts'
 import { chainApi } from './answers/contract-chain.ts'
 import { shortestQuestion } from './asking/question-length.ts'
 import { questionOrderApi } from './checkout/contract.ts'
+import { safeToWriteApi } from './emergency/contract-safe-to-write.ts'
 import { fieldsApi, refusedCategories } from './fields/contract.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { sharingApi } from './publication/contract-sharing.ts'
@@ -269,26 +270,13 @@ export const questionsApi = {
     reply: QuestionView,
     refusals: ['question_unknown'],
   }),
-  'POST /questions/:id/safe-to-write': endpoint({
-    summary: 'Whether letters and notifications about this question are safe for the person',
-    who: 'person',
-    body: z.object({ safe: z.boolean(), locale: localeField }),
-    reply: QuestionView,
-    refusals: ['question_unknown'],
-  }),
-  'GET /me/withheld-letters': endpoint({
-    summary: 'Letters that were not sent, because writing is not safe; newest first',
-    who: 'person',
-    reply: z.object({
-      letters: z.array(z.object({ id: z.string(), subject: z.string(), text: z.string(), at: instant })),
-    }),
-  }),
+  ...safeToWriteApi,
   'POST /questions/:id/ask-expert': endpoint({
     summary: 'Have an expert answer: opens the way to the order, or queues at once under a plan',
     who: 'person',
     body: z.object({ locale: localeField }),
     reply: QuestionView,
-    refusals: ['question_unknown', 'illegal_transition', 'health_closed', 'emergency_stands'],
+    refusals: ['question_unknown', 'illegal_transition', 'health_closed', 'emergency_stands', 'safe_to_write_needed'],
   }),
   'POST /questions/:id/back': endpoint({
     summary: 'Leave the order and go back to the preview',

@@ -8,6 +8,7 @@ import { agreedAbout } from '../meetings/server/views.ts'
 import type { FeaturePorts } from '../platform/ports.ts'
 import { claimQuestions } from '../questions/asking/server/claim-store.ts'
 import { countAddress } from '../questions/asking/server/funnel-store.ts'
+import { mustHaveSaidWhetherSafe } from '../questions/emergency/server/commands.ts'
 import { mustHaveNoEmergencyAnywhere } from '../questions/emergency/server/detect.ts'
 
 /** What each feature asks of the features to its right. */
@@ -17,6 +18,7 @@ export const featurePorts: FeaturePorts = {
     mustBeAskable: mustHaveNoEmergencyAnywhere,
     firstContact: countAddress,
   },
+  safeToWrite: { mustBeAnswered: mustHaveSaidWhetherSafe },
   payouts: onboardingPayouts,
   meetings: { agreedAbout, textsAbout: meetingTexts, endAbout: endMeetings },
 }

@@ -50,6 +50,12 @@ export async function contactOf(
   return { email: row.contactEmail, locale: row.locale, name: shownName(row) }
 }
 
+/** From now on emails and documents are in the language in which the person has just ordered. */
+export async function setPersonLocale(tx: Tx, personId: string, locale: Locale): Promise<void> {
+  const row = await store.personById(tx, personId)
+  if (row && row.locale !== locale) await store.updatePerson(tx, personId, { locale })
+}
+
 /** The party to whom a document is made out, with the current profile data. */
 export type ContractParty = {
   name: string | null

@@ -33,17 +33,26 @@ export function createPdfDocument(about: { title: string; author: string; locale
   const structure = document.struct('Document')
   document.addStructure(structure)
   const width = document.page.width - 2 * left
+  function say(kind: 'P' | 'H1' | 'H2' | 'H3', words: string, place: Place): void {
+    const { y, size, x = left, width: wide = width, lineGap = 0 } = place
+    const draw = () =>
+      document
+        .font(place.face ?? 'text')
+        .fontSize(size)
+        .text(printable(words), x, y, { width: wide, lineGap, ...featuresFor(words) })
+    structure.add(document.struct(kind, {}, draw))
+  }
   return {
     document,
     width,
-    say(kind: 'P' | 'H1' | 'H2' | 'H3', words: string, place: Place): void {
-      const { y, size, x = left, width: wide = width, lineGap = 0 } = place
-      const draw = () =>
-        document
-          .font(place.face ?? 'text')
-          .fontSize(size)
-          .text(printable(words), x, y, { width: wide, lineGap, ...featuresFor(words) })
-      structure.add(document.struct(kind, {}, draw))
+    say,
+    /** A label with its value beside it: `document.y` is then below both, or below a value that ran over the page. */
+    labelled(kind: 'P' | 'H2', words: string, place: Place, value: () => void): void {
+      const { page } = document
+      say(kind, words, place)
+      const labelEnds = document.y
+      value()
+      if (document.page === page) document.y = Math.max(document.y, labelEnds)
     },
     rule(y: number): void {
       document

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { money } from '../../i18n/format.ts'
 import { createPdfDocument } from './pdf-document.ts'
-import { featuresFor } from './pdf-faces.ts'
+import { featuresFor, printable } from './pdf-faces.ts'
 import { createPdfPage } from './pdf-page.ts'
 
 const at = new Date('2026-11-20T17:00:00Z')
@@ -29,6 +29,15 @@ describe('the faces of documents', () => {
   it.each(['Aujourd’hui', '20 novembre 2026', 'F2026-000001', ''])('leave %s as it is', (words) =>
     expect(featuresFor(words)).toEqual({}),
   )
+
+  it.each([
+    ['à partir du 13 décembre 2026', 'à partir du 13\u00a0décembre\u00a02026'],
+    ['up to and including 1 January 2027.', 'up to and including 1\u00a0January\u00a02027.'],
+    ['le 1er janvier 2027', 'le 1er\u00a0janvier\u00a02027'],
+    ['RCS Nantes 000 000 000', 'RCS Nantes 000\u00a0000\u00a0000'],
+    ['10\u202f000 €', '10\u00a0000 €'],
+    ['12 rue des Lilas, 69003 Lyon', '12 rue des Lilas, 69003 Lyon'],
+  ])('keep the numbers and dates of « %s » on one line', (words, printed) => expect(printable(words)).toBe(printed))
 
   it('are those, in sentences too, on archive pages and in printed documents alike', async () => {
     const amount = money('fr', 30_000).replaceAll('\u202f', '\u00a0')

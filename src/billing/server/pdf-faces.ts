@@ -23,8 +23,16 @@ export function registerFaces(document: PDFKit.PDFDocument): void {
   for (const [face, font] of fonts) document.registerFont(face, font)
 }
 
-/** The font has not the narrow space of French typography; the ordinary no-break space keeps the line together. */
-export const printable = (words: string) => words.replaceAll('\u202f', '\u00a0')
+/** « 10 000 », « 000 000 000 », and the three parts of a date. */
+const groupsOfDigits = /(?<=\d) (?=\d)/g
+const dates = /(\d{1,2}(?:er)?) (\p{L}{3,9}) (?=\d{4}\b)/gu
+
+/**
+ * The font has not the narrow space of French typography; the ordinary no-break space keeps the line together. No line
+ * ends within a number or a date.
+ */
+export const printable = (words: string) =>
+  words.replaceAll('\u202f', '\u00a0').replace(groupsOfDigits, '\u00a0').replace(dates, '$1\u00a0$2\u00a0')
 
 const figuresOnly = /^[-\u2212]?[\d\s.,€%]*\d[\d\s.,€%]*$/
 

@@ -70,7 +70,14 @@ export const servicesApi = {
     who: 'person',
     body: accepted,
     reply: ServiceView,
-    refusals: ['service_unknown', 'service_over', 'quote_changed', 'quote_expired', 'payments_unavailable'],
+    refusals: [
+      'service_unknown',
+      'service_over',
+      'quote_changed',
+      'quote_expired',
+      'safe_to_write_needed',
+      'payments_unavailable',
+    ],
   }),
   'POST /me/services/:id/settle': endpoint({
     summary: 'Look at the provider now, after the browser has paid',

@@ -53,6 +53,7 @@ export const en: MessagesLike<typeof fr> = {
     service_unknown: 'This quote is not in your account.',
     service_over: 'This quote is no longer valid.',
     quote_changed: 'The price has been replaced. Read it again, then order.',
+    safe_to_write_needed: 'First say whether it is safe to write to you.',
     quote_expired: 'This quote has expired. Nothing is owed.',
     payments_unavailable: 'Unable to prepare the payment. Please try again in a moment.',
   },

@@ -50,6 +50,7 @@ export const fr = {
     service_unknown: 'Ce devis n’est pas dans votre compte.',
     service_over: 'Ce devis n’est plus valable.',
     quote_changed: 'Le prix a été remplacé. Relisez-le, puis commandez.',
+    safe_to_write_needed: 'Dites d’abord s’il est sûr de vous écrire.',
     quote_expired: 'Ce devis a expiré. Rien n’est dû.',
     payments_unavailable: 'Impossible de préparer le paiement. Veuillez réessayer dans un instant.',
   },

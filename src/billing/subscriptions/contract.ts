@@ -113,7 +113,7 @@ export const plansApi = {
       locale: localeField,
     }),
     reply: OrderView,
-    refusals: ['quote_changed', 'quote_expired', 'email_needed', 'payments_unavailable'],
+    refusals: ['quote_changed', 'quote_expired', 'email_needed', 'safe_to_write_needed', 'payments_unavailable'],
   }),
   'POST /me/plan/cancel': endpoint({
     summary: 'Cancel at the end of the present period; nothing is asked before',

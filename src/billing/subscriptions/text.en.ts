@@ -25,8 +25,9 @@ export const en: MessagesLike<typeof fr> = {
     ended: 'Ended on {ended}',
     endedAfterCancel: 'Cancelled on {cancelled}, ended on {ended}',
   },
+  firstReminder: 'We will write to you a week before.',
   details: {
-    first_period: 'First month: {price}, on {first}. We will write to you a week before.',
+    first_period: 'First month: {price}, on {first}.',
     active: 'Next charge: {price}, on {charge}.',
     past_due:
       'The charge of {price} did not succeed. Everything stays open until then. Use another card, or confirm the payment with your bank.',

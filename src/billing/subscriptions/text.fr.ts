@@ -23,8 +23,9 @@ export const fr = {
     ended: 'Terminé le {ended}',
     endedAfterCancel: 'Résilié le {cancelled}, terminé le {ended}',
   },
+  firstReminder: 'Nous vous l’écrirons une semaine avant.',
   details: {
-    first_period: 'Premier mois : {price}, le {first}. Nous vous l’écrirons une semaine avant.',
+    first_period: 'Premier mois : {price}, le {first}.',
     active: 'Prochain prélèvement : {price}, le {charge}.',
     past_due:
       'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusque-là. Prenez une autre carte, ou confirmez le paiement auprès de votre banque.',

@@ -60,8 +60,12 @@ const subjectOf = ({ key }: Joined) => key.split(':')[1]
  */
 export function joinEmails(now: Joined & { foot?: string | undefined }, before: Joined): Pick<Joined, 'html' | 'text'> {
   const foot = now.foot ?? ''
-  const [firstLine = ''] = foot.split('\n')
-  const bodyOf = (text: string) => text.slice(0, firstLine ? text.lastIndexOf(`\n${firstLine}`) : undefined).trim()
+  const bodyOf = (text: string) => {
+    const lines = foot.split('\n').filter(Boolean)
+    // An email that does not say why it comes begins its foot with a later line.
+    const feet = lines.map((line) => text.lastIndexOf(`\n${line}`)).filter((at) => at >= 0)
+    return text.slice(0, feet.length > 0 ? Math.min(...feet) : undefined).trim()
+  }
   const from = now.template === before.template && subjectOf(now) === subjectOf(before) ? 1 : 0
   const earlier = (cards.exec(before.html)?.[0] ?? '').split(/(?=<div data-letter)/).slice(from)
   const said = [bodyOf(now.text), ...bodyOf(before.text).split(between).slice(from)]

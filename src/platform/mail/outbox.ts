@@ -16,7 +16,7 @@ import {
   waitingEmail,
   withhold,
 } from './outbox-store.ts'
-import type { EmailGuard, EmailTemplate, Mail } from './port.ts'
+import type { EmailGuard, EmailTemplate, Gathering, Mail } from './port.ts'
 import { EmailRejected, type Transport } from './smtp.ts'
 
 declare module '../jobs/port.ts' {
@@ -63,7 +63,7 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
       const before = goes && gather ? await waitingEmail(tx, letter.to, gather, now) : undefined
       const joins = gather?.tells === 'all' && before
       const bodies = joins ? joinEmails(letter, { ...before, ...withLinkSecrets(secretKey, before) }) : letter
-      const waitsUntil = gather && (before?.waitsUntil ?? new Date(now.getTime() + gather.waits))
+      const waitsUntil = gather && leavesAt(gather, before, now)
       const email = {
         ...sealSecrets(secretKey, ids.id(), bodies),
         key: letter.key,
@@ -74,7 +74,7 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
         locale: letter.locale,
         subject: letter.subject,
         state: goes ? (transport ? 'queued' : 'kept') : 'withheld',
-        gather: gather?.matter ?? null,
+        gather: waitsUntil && gather?.matter,
         waitsUntil,
         createdAt: now,
       } as const
@@ -87,6 +87,12 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
         })
     },
   }
+}
+
+/** `null`: at once, and no later email finds it. */
+function leavesAt(gather: Gathering, before: { waitsUntil: Date | null } | undefined, now: Date): Date | null {
+  if (gather.leaves === 'now') return null
+  return before?.waitsUntil ?? new Date(now.getTime() + gather.waits)
 }
 
 async function send(

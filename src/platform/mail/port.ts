@@ -34,7 +34,13 @@ export type Email = {
  * An email may wait so long (milliseconds) for what happens next to the same matter, to the same address. Of what has
  * not left by then, a later email tells `all`, or the `latest` alone is true.
  */
-export type Gathering = { matter: string; waits: number; tells: 'all' | 'latest' }
+export type Gathering = {
+  matter: string
+  waits: number
+  tells: 'all' | 'latest'
+  /** Leaves at once, and takes along what waits. */
+  leaves?: 'now'
+}
 
 /**
  * Asked before an email is stored whether it may be sent, and once more when one that has waited leaves; one that may

@@ -12,8 +12,8 @@ export const fr = {
   version: 'Version {n}',
   kinds: { answer: 'Réponse', follow_up: 'Complément', correction: 'Correction de la version {n}' },
   authors: {
-    expert: 'écrit par {name}',
-    assistant: 'écrit par l’assistant IA',
+    expert: 'par {name}',
+    assistant: 'par l’assistant IA',
     assistant_edited: 'brouillon de l’assistant IA, revu par {name}',
   },
   erasedName: 'un expert dont le nom a été effacé',

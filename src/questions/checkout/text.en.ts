@@ -1,5 +1,6 @@
 import { nothingEmailed } from '../../accounts/nothing-emailed.text.en.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
+import { safeToWrite } from './safe-to-write.text.en.ts'
 import type { fr } from './text.fr.ts'
 
 export const en: MessagesLike<typeof fr> = {
@@ -17,13 +18,7 @@ export const en: MessagesLike<typeof fr> = {
   needsScript: 'Paying needs JavaScript. Turn it on in your browser, then reload the page.',
   tooLate: 'You gave a very close deadline. At the present pace the answer might come after it.',
   email: { going: 'The answer and the receipt go to {email}.', typed: 'Your address: {email}', change: 'Change' },
-  safeToWrite: {
-    ask: 'Is it safe to write to you at {email}?',
-    yes: 'Yes',
-    yesHint: 'The answer, the contract and the receipt go to this address, with what was held back so far.',
-    no: 'No',
-    missing: 'Say whether it is safe to write to you at this address.',
-  },
+  safeToWrite,
   nothingEmailed,
   people: {
     now: 'Available now: {category}',

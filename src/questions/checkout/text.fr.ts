@@ -1,4 +1,5 @@
 import { nothingEmailed } from '../../accounts/nothing-emailed.text.fr.ts'
+import { safeToWrite } from './safe-to-write.text.fr.ts'
 
 export const fr = {
   title: 'Faire répondre un expert',
@@ -18,13 +19,7 @@ export const fr = {
   tooLate: 'Vous avez indiqué une échéance très proche. Au rythme actuel, la réponse pourrait arriver après.',
   email: { going: 'La réponse et le reçu iront à {email}.', typed: 'Votre adresse\u00a0: {email}', change: 'Changer' },
   /** Asked where the question tells of violence at home, beside the address. */
-  safeToWrite: {
-    ask: 'Est-ce sûr de vous écrire à {email}\u202f?',
-    yes: 'Oui',
-    yesHint: 'La réponse, le contrat et le reçu iront à cette adresse, avec ce qui a été retenu jusqu’ici.',
-    no: 'Non',
-    missing: 'Dites s’il est sûr de vous écrire à cette adresse.',
-  },
+  safeToWrite,
   nothingEmailed,
   people: {
     now: 'Disponibles maintenant : {category}',

@@ -20,7 +20,12 @@ import { askByEmail } from '../asking/server/ask-by-email.ts'
 import * as unlock from '../checkout/server/unlock.ts'
 import { questionsApi } from '../contract.ts'
 import { deadlinesCalendar } from '../deadlines/server/calendar.ts'
-import { answerSafeToWrite, dismissEmergency } from '../emergency/server/commands.ts'
+import {
+  answerSafeToWrite,
+  answerSafeToWriteForAll,
+  asksWhetherSafe,
+  dismissEmergency,
+} from '../emergency/server/commands.ts'
 import { closedNotice } from '../fields/closed-notice.ts'
 import { correctCategory } from '../fields/server/field.ts'
 import { fieldsInstead, namedProposals } from '../fields/server/field-proposals.ts'
@@ -94,6 +99,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       dismissEmergency(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/safe-to-write': ({ ports, actor, params, body }) =>
       answerSafeToWrite(ports, actor, { questionId: params.id, ...body }),
+    'GET /me/safe-to-write': ({ ports, actor }) => asksWhetherSafe(ports.db, actor),
+    'POST /me/safe-to-write': ({ ports, actor, body }) => answerSafeToWriteForAll(ports, actor, body),
     'POST /questions/:id/ask-expert': ({ ports, actor, params, body }) =>
       unlock.askExpert(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/back': ({ ports, actor, params, body }) =>

@@ -44,6 +44,7 @@ export const writingSafetyOf = (db: Db, questionId: string) => writingSafety(db)
 /** The same for every question of a person where it was said or asked. */
 export const writingSafetyFor = (db: Db, personId: string) =>
   writingSafety(db)
+    .select('id')
     .where('personId', '=', personId)
     .where(sql<boolean>`(safe_to_write is not null or emergency is not null)`)
     .execute()

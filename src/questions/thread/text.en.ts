@@ -1,4 +1,6 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.en.ts'
 import type { MessagesLike } from '../../i18n/text.ts'
+import { safeToWrite } from '../checkout/safe-to-write.text.en.ts'
 import type { thread as fr } from './text.fr.ts'
 
 export const thread: MessagesLike<typeof fr> = {
@@ -93,6 +95,12 @@ export const thread: MessagesLike<typeof fr> = {
     draft: 'This question has not been sent yet.',
   },
   door: {
+    safeToWrite: {
+      ...safeToWrite,
+      nothingEmailed: nothingEmailed.text,
+      title: 'Before your question goes out',
+      goOn: 'Continue',
+    },
     title: 'An expert, now',
     text: '{first} held today, only taken if an expert accepts. Then {plan} a month after {days} days, unless you cancel before.',
     planOnly:

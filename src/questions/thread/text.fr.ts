@@ -1,3 +1,6 @@
+import { nothingEmailed } from '../../accounts/nothing-emailed.text.fr.ts'
+import { safeToWrite } from '../checkout/safe-to-write.text.fr.ts'
+
 export const thread = {
   metaTitle: 'Votre question | {brand}',
   heading: 'Conversation',
@@ -90,6 +93,12 @@ export const thread = {
     draft: 'Cette question n’est pas encore envoyée.',
   },
   door: {
+    safeToWrite: {
+      ...safeToWrite,
+      nothingEmailed: nothingEmailed.text,
+      title: 'Avant de transmettre votre question',
+      goOn: 'Continuer',
+    },
     title: 'Un expert, maintenant',
     text: '{first} réservés aujourd’hui, prélevés seulement si un expert accepte. Puis {plan} par mois après {days} jours, sauf résiliation avant.',
     planOnly:

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
+import { Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../test/harness/test-app.ts'
 import {
   acceptAs,
   answerAs,
   askQuestion,
   heldOrder,
   orderWith,
+  placeOrder,
   quoteFor,
   readyToOrder,
   settleOrderPayment,
   unusedCard,
 } from '../../../test/scenarios/main-path.ts'
+import { createAccount } from '../../accounts/server/people.ts'
 import { emailSamples } from '../../admin/emails/server/email-sample-data.ts'
 import type { EmailTemplate } from '../../platform/mail/port.ts'
 
@@ -42,6 +44,28 @@ async function personOf(client: Caller): Promise<string> {
   const id = body.items[0].id
   const row = await db().selectFrom('question').select('personId').where('id', '=', id).executeTakeFirstOrThrow()
   return row.personId
+}
+
+const accepted = { terms: true, startNow: true }
+
+/** The order of a plan by itself, as its checkout sends it. */
+async function orderOfPlan(client: Caller) {
+  const { id: quoteId, signature } = (await client.post('/me/plan/quote', { kind: 'plan' })).body
+  return () => client.post('/me/plan/orders', { quoteId, signature, ...accepted, locale })
+}
+
+/** The order of a service that the house has priced. */
+async function orderOfService(client: Caller) {
+  const wish = 'Un notaire et un fiscaliste pour la succession de ma tante, trois biens dans deux pays.'
+  const { id } = (await client.post('/me/services', { wish, locale })).body
+  const email = `${testApp.ports.ids.id()}@staff.test`
+  const password = 'une longue phrase de passe'
+  await createAccount(testApp.ports, { email, locale, roles: ['support'], password })
+  const staff = new Caller(null)
+  staff.token = (await staff.post('/sign-in', { email, password })).body.token
+  await staff.post(`/admin/quotes/${id}`, { title: 'Succession', scope: 'Deux experts, un rapport.', amount: 150_000 })
+  const { signature } = (await client.get(`/me/services/${id}`)).body
+  return () => client.post(`/me/services/${id}/accept`, { ...accepted, signature })
 }
 
 /** Whether an email of this template to this person is sent, about that question or about no given one. */
@@ -192,6 +216,43 @@ describe('somebody who is not asked by the emergency screen again', () => {
     expect(await held(client, id)).toEqual([{ template: 'billing.contract', state: 'kept' }])
     expect((await lettersTo(email)).map(({ state }) => state)).not.toContain('withheld')
     expect((await client.get('/me')).body.emailsWithheld).toBe(false)
+  })
+
+  it('has to say so before a question goes out under a plan', async () => {
+    const { client, id: before } = await readyToOrder()
+    const order = await placeOrder(client, before, 'plan')
+    await pay(order, unusedCard())
+    await settleOrderPayment(client, order.id)
+    await testApp.settle()
+    const id = await askQuestion(client)
+    await client.post(`/questions/${id}/messages`, { text: beaten })
+    await client.post(`/questions/${id}/not-emergency`, { locale })
+    await testApp.settle()
+    const ask = () => client.post(`/questions/${id}/ask-expert`, { locale })
+    expect(await ask()).toMatchObject({ status: 409, body: { code: 'safe_to_write_needed' } })
+    expect((await client.get(`/questions/${id}?locale=fr`)).body.state).not.toBe('UNLOCKING')
+    await safe(client, id, false)
+    expect((await ask()).body).toMatchObject({ emailsWithheld: true, can: { order: false } })
+  })
+
+  it.each([
+    ['a plan', orderOfPlan],
+    ['a service by quote', orderOfService],
+  ] as const)('has to say so before ordering %s, once for all questions', async (_, orderOf) => {
+    const { client, id } = await goingOn()
+    const order = await orderOf(client)
+    expect((await client.get('/me/safe-to-write')).body).toEqual({ asks: true })
+    expect(await order()).toMatchObject({ status: 409, body: { code: 'safe_to_write_needed' } })
+    await client.post('/me/safe-to-write', { safe: false })
+    expect((await client.get('/me/safe-to-write')).body).toEqual({ asks: false })
+    expect((await client.get(`/questions/${id}?locale=fr`)).body.safeToWrite).toBe(false)
+    expect((await order()).status).toBe(200)
+  })
+
+  it('is not asked where writing was never in doubt', async () => {
+    const { client } = await readyToOrder()
+    expect((await client.get('/me/safe-to-write')).body).toEqual({ asks: false })
+    expect((await (await orderOfPlan(client))()).status).toBe(200)
   })
 
   it('gets nothing of another question that is not safe', async () => {

@@ -1,5 +1,6 @@
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { useOverLanguages } from '../../../shell/language/over-languages.ts'
@@ -31,6 +32,7 @@ export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
   const draft = useFormDraft('address', 'tab')
   const [marketing, setMarketing, forgetMarketing] = useOverLanguages('email-capture', false)
   const awake = usePageRunning()
+  const withheld = useAccount()?.emailsWithheld
 
   async function send(values: FormData) {
     const typed = String(values.get('email') ?? '')
@@ -55,7 +57,7 @@ export function EmailCapture({ email, onCaptured }: EmailCaptureProps) {
       <EmailField
         name="email"
         label={words.fields.email}
-        hint={words.capture.intro}
+        hint={withheld ? words.capture.withheld.intro : words.capture.intro}
         required
         defaultValue={email ?? ''}
       />

@@ -12,7 +12,7 @@ import type { LinkPurpose } from '../../server/tables.ts'
 import { isProfessional } from '../password.ts'
 import { knownDevice } from './known-device.ts'
 import { type AccountEmailKind, renderAccountEmail } from './mail.tsx'
-import { insertToken } from './token-store.ts'
+import { insertToken, prolongToken } from './token-store.ts'
 
 /**
  * A job decides and writes the emails about an address, so that the call takes the same time and replies the same
@@ -45,14 +45,18 @@ const lasts: Record<LinkPurpose, number> = {
 const signInLinkLasts = 30 * minute
 
 const askLimit = { name: 'accounts.ask-letter', points: 60, seconds: 3600 }
-const perAddressee = { name: 'accounts.letters-to', points: 6, seconds: 3600 }
+const perAddressee = [
+  { name: 'accounts.letters-to', points: 5, seconds: 3600 },
+  { name: 'accounts.letters-to-daily', points: 10, seconds: 24 * 3600 },
+]
+/** Of the letters whose links open an account, each kind. This window is shorter than the links last. */
+const linksFromNetwork = { name: 'accounts.links-from', points: 3, seconds: 25 * 60, resettable: true as const }
 /**
- * Of the letters whose links open an account, each kind: these windows are shorter than the links last. So whoever is sent no
- * letter has one in the mailbox that still opens, whoever asked for it, and nobody keeps the owner out by asking.
+ * Beyond it an address is sent a link only where none in its mailbox opens any more, and that one lasts longer: ten a day at
+ * most, unless its owner uses them. One that opens does so for another while, whoever asks: nobody keeps the owner out.
  */
-const linkWindow = 25 * 60
-const linksFromNetwork = { name: 'accounts.links-from', points: 3, seconds: linkWindow, resettable: true as const }
-const linksToAddressee = { name: 'accounts.links-to', points: 5, seconds: linkWindow }
+const linksToAddressee = { name: 'accounts.links-to', points: 5, seconds: 24 * 3600 }
+const rareLinkLasts = 5 * 60 * minute
 /** In place of the two and of `askLimit`, of a browser in which the owner has signed in before. */
 const linksOfKnownDevice = { name: 'accounts.links-known-device', points: 6, seconds: 3600 }
 
@@ -61,6 +65,13 @@ export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailReques
 }
 
 export const spendEmailLimit = (ports: Ports, actor: Actor) => ports.limits.spend(askLimit, actor.address)
+
+/**
+ * Whoever leaves an address at a checkout orders some minutes later, if at all: the way back then travels with the
+ * confirmation of the order, where both are in one language.
+ */
+export const addressMatter = (personId: string, locale: Locale) => `address:${personId}:${locale}`
+const wayBackWaits = 3 * minute
 
 type LinkRequest = { email: string; locale: Locale; cookies?: string | null }
 
@@ -97,7 +108,8 @@ export function visitorOf(actor: Actor): string | null {
 
 /** The job: finds the account of the address, chooses the email, and creates its secret. */
 export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Promise<void> {
-  if (!(await mayStillWrite(ports, asked))) return
+  const rest = await mayStillWrite(ports, asked)
+  if (!rest) return
   const member = await store.memberByEmail(ports.db, asked.email)
   const kind = await kindOf(ports, asked, member)
   if (!kind) return
@@ -107,7 +119,7 @@ export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Pro
   await ports.transact(async (tx) => {
     if (purpose) {
       const now = ports.clock.now()
-      const lasting = asked.about === 'sign_in' ? signInLinkLasts : lasts[purpose]
+      const lasting = rest === 'rarely' ? rareLinkLasts : linkLasts(asked.about, purpose)
       await insertToken(tx, now, {
         tokenHash: hashToken(token),
         purpose,
@@ -121,6 +133,10 @@ export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Pro
       to: asked.email,
       locale: asked.locale,
       key: `accounts:${asked.askId}`,
+      ...(asked.about === 'capture' &&
+        asked.personId && {
+          gather: { matter: addressMatter(asked.personId, asked.locale), waits: wayBackWaits, tells: 'all' },
+        }),
       personId: member?.id ?? asked.personId ?? undefined,
     })
   })
@@ -162,16 +178,32 @@ async function kindOf(ports: Ports, asked: EmailRequest, member: Member): Promis
   return asked.about === 'capture' ? 'kept' : 'confirm'
 }
 
-/** Beyond the limits the email is silently dropped: an error would reveal other people's requests. */
-async function mayStillWrite(ports: Ports, { email, about, from }: EmailRequest): Promise<boolean> {
-  if (!from) return isWithin(ports, perAddressee, email)
-  if ('knownDevice' in from) return isWithin(ports, linksOfKnownDevice, from.knownDevice)
+const linkLasts = (about: EmailRequest['about'], purpose: LinkPurpose) =>
+  about === 'sign_in' ? signInLinkLasts : lasts[purpose]
+
+/**
+ * Beyond the limits the email is silently dropped: an error would reveal other people's requests. `rarely`: beyond the
+ * address's own, and without a link that opens.
+ */
+async function mayStillWrite(ports: Ports, { email, about, from }: EmailRequest): Promise<'yes' | 'rarely' | null> {
+  const yes = (within: boolean) => (within ? ('yes' as const) : null)
+  if (!from) return yes(await isWithinAll(ports, perAddressee, email))
+  if ('knownDevice' in from) return yes(await isWithin(ports, linksOfKnownDevice, from.knownDevice))
   const asker = `${about} ${email} ${from.network}`
-  if (!(await isWithin(ports, linksFromNetwork, asker))) return false
-  if (await isWithin(ports, linksToAddressee, `${about} ${email}`)) return true
+  if (!(await isWithin(ports, linksFromNetwork, asker))) return null
+  if (await isWithin(ports, linksToAddressee, `${about} ${email}`)) return 'yes'
+  const purpose = about === 'reset' ? 'reset' : 'link'
+  const now = ports.clock.now()
+  const until = new Date(now.getTime() + linkLasts(about, purpose))
+  if (!(await prolongToken(ports.db, { purpose, email, now, until }))) return 'rarely'
   // A letter that was not sent does not count against the next one from there.
   await ports.limits.reset(linksFromNetwork, asker)
-  return false
+  return null
+}
+
+async function isWithinAll(ports: Ports, limits: readonly Limit[], key: string): Promise<boolean> {
+  for (const limit of limits) if (!(await isWithin(ports, limit, key))) return false
+  return true
 }
 
 async function isWithin(ports: Ports, limit: Limit, key: string): Promise<boolean> {

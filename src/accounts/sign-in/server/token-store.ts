@@ -27,6 +27,35 @@ export function liveToken(db: Db, purpose: Purpose, tokenHash: string, now: Date
     .executeTakeFirst()
 }
 
+const longest = 24 * 3_600_000
+
+/**
+ * The newest link to this address that still opens, sent within a day, opens until then at least; `false` where there is
+ * none.
+ */
+export async function prolongToken(
+  db: Db,
+  { purpose, email, now, until }: { purpose: Purpose; email: string; now: Date; until: Date },
+): Promise<boolean> {
+  const newest = db
+    .selectFrom('one_time_token')
+    .select('tokenHash')
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '>', new Date(now.getTime() - longest))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+  const row = await db
+    .updateTable('one_time_token')
+    .set({ expiresAt: sql`greatest(expires_at, ${until})` })
+    .where('tokenHash', '=', newest)
+    .where('expiresAt', '>', now)
+    .returning('tokenHash')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Deletes and returns the token; of two concurrent calls only one gets it. */
 export function consumeToken(tx: Db, purpose: Purpose, tokenHash: string, now: Date) {
   return tx

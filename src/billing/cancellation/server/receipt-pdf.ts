@@ -17,7 +17,7 @@ export async function receiptPdf(content: ReceiptContent, hash: string, address:
     locale: content.locale,
     at: new Date(content.at),
   })
-  const { document, width, say, rule } = paper
+  const { document, width, say, labelled, rule } = paper
 
   say('P', brand.name, { face: 'strong', size: 13, y: top })
   say('P', companyLine(content.locale), { size: 9.5, y: document.y + 2 })
@@ -27,10 +27,10 @@ export async function receiptPdf(content: ReceiptContent, hash: string, address:
   for (const { label, value } of receiptLines(content, hash)) {
     rule(document.y)
     const y = document.y + 9
-    say('P', label, { face: 'strong', size: 10, y, width: column - 16 })
-    const labelEnds = document.y
-    say('P', value, { size: 10.5, x: left + column, y, width: width - column })
-    document.y = Math.max(document.y, labelEnds) + 9
+    labelled('P', label, { face: 'strong', size: 10, y, width: column - 16 }, () =>
+      say('P', value, { size: 10.5, x: left + column, y, width: width - column }),
+    )
+    document.y += 9
   }
   rule(document.y)
   say('P', `${words.receipt.footnote} ${address}`, { size: 9, y: document.y + 14, lineGap: 1.5 })

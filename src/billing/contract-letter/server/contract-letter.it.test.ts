@@ -295,6 +295,32 @@ describe('the contract letter', () => {
     for (const text of [words, letter.text]) expect(text).not.toMatch(/société|au capital/)
   })
 
+  it('of somebody who orders in English what began in French has its invoices in English, the first and the next', async () => {
+    const { client, id } = await readyToOrder()
+    const { id: quoteId, signature } = (await client.post(`/questions/${id}/quote`, { kind: 'plan' })).body
+    const accepted = { terms: true, startNow: true }
+    const sent = { quoteId, signature, accepted, locale: 'en' }
+    const { body: order } = await client.post(`/questions/${id}/order`, sent)
+    await pay(order, unusedCard())
+    await settleOrderPayment(client, order.id)
+    await testApp.settle()
+    const first = await wordsIn((await contractOf(order.id)).invoices[0]!.content)
+    await staySignedIn()
+    await advanceAndRunJobs(days(31))
+    await advanceAndRunJobs(62)
+    const [renewed] = await testDb()
+      .selectFrom('mail_outbox')
+      .innerJoin('mail_attachment', 'mailId', 'mail_outbox.id')
+      .select(['locale', 'content'])
+      .where('template', '=', 'billing.renewed')
+      .execute()
+    expect(renewed?.locale).toBe('en')
+    for (const text of [first, await wordsIn(renewed!.content)]) {
+      expect(text).toMatch(/Invoice.+Issued by.+French simplified joint-stock company.+Monthly plan.+Paid in full on/)
+      expect(text).not.toMatch(/Facture|Émise|Abonnement/)
+    }
+  })
+
   it('is kept: neither changed nor removed', async () => {
     const { order } = await heldOrder()
     const { kept } = await contractOf(order.id)

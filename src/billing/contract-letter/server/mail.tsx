@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contactOf } from '../../../accounts/server/people.ts'
+import { addressMatter } from '../../../accounts/sign-in/server/emails.ts'
 import { legalTextAt } from '../../../content/server/legal.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button, Figures, Paragraph, Quote, TextLink, Title } from '../../../platform/mail/components.tsx'
@@ -142,6 +143,7 @@ export async function sendContractLetter(ports: Ports, order: ContractOf): Promi
       key: `contract:${'purchaseId' in order ? order.purchaseId : order.serviceId}`,
       personId: loaded.personId,
       ...(questionId && { about: questionId }),
+      gather: { matter: addressMatter(loaded.personId, facts.locale), waits: 0, tells: 'all', leaves: 'now' },
       attachments,
     })
     return true

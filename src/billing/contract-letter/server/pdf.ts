@@ -125,7 +125,7 @@ function spoken(text: readonly Inline[], site: string): string {
 function writer(facts: ContractFacts, title: string) {
   const { locale } = facts
   const made = createPdfDocument({ title, author: legalIn(locale).entity, locale, at: facts.concludedAt })
-  const { document, width, say, rule } = made
+  const { document, width, say, labelled, rule } = made
   const room = (height: number) => {
     if (document.y + height > document.page.height - 64) document.addPage()
   }
@@ -156,10 +156,10 @@ function writer(facts: ContractFacts, title: string) {
         room(44)
         rule(document.y)
         const y = document.y + 7
-        say('P', label, { size: 10, y, width: column - 16 })
-        const labelEnds = document.y
-        say('P', value, { face: strong ? 'strong' : 'text', size: 10.5, x: left + column, y, width: width - column })
-        document.y = Math.max(document.y, labelEnds) + 7
+        labelled('P', label, { size: 10, y, width: column - 16 }, () =>
+          say('P', value, { face: strong ? 'strong' : 'text', size: 10.5, x: left + column, y, width: width - column }),
+        )
+        document.y += 7
       }
       rule(document.y)
     },

@@ -267,6 +267,6 @@ describe('an issued document', () => {
     const note = (await documentsOf(order.id)).find(({ kind }) => kind === 'credit_note')
     const words = await wordsIn((await openPdf(client.token, note!.number)).bytes)
     expect(words).toContain(`corrige la facture ${invoice!.number} du 20 novembre 2026`)
-    expect(words).toContain('-1,00 €')
+    expect(words).toContain('\u22121,00 €')
   })
 })

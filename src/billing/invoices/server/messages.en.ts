@@ -14,7 +14,7 @@ export const invoiceMessages: InvoiceMessages = {
   buyer: 'Customer',
   sameAsAccount: 'Holder of the account',
   specimen: 'SPECIMEN',
-  specimenNote: 'A demonstration document without value: no money was taken.',
+  specimenNote: 'Demonstration, without value: no money was taken.',
   corrects: 'This credit note corrects invoice {number} of {date}.',
   columns: { what: 'Description', quantity: 'Qty', unit: 'Unit price excl. VAT', rate: 'VAT', net: 'Amount excl. VAT' },
   lines: {

@@ -12,7 +12,7 @@ export const invoiceMessages = {
   buyer: 'Client',
   sameAsAccount: 'Client du compte',
   specimen: 'SPÉCIMEN',
-  specimenNote: 'Document de démonstration, sans valeur : aucune somme n’a été encaissée.',
+  specimenNote: 'Démonstration, sans valeur : rien n’a été encaissé.',
   corrects: 'Cet avoir corrige la facture {number} du {date}.',
   columns: { what: 'Désignation', quantity: 'Qté', unit: 'Prix unitaire HT', rate: 'TVA', net: 'Montant HT' },
   lines: {

@@ -1,5 +1,6 @@
 import { brand } from '../../../brand.ts'
 import { day, money } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { createPdfPage, type PdfPage, pdfColors, pdfPageMargin } from '../../server/pdf-page.ts'
 import { type DocumentData, isProfessionalBuyer, lineDescription, type PrintedInvoice, withoutSpaces } from './data.ts'
@@ -131,7 +132,7 @@ function facts(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
       : [words.servedAt, day(locale, data.paidAt)],
     ...(issued.kind === 'invoice' && !data.selfBilled ? [[words.paidAt, day(locale, data.paidAt)]] : []),
   ] as [string, string][]
-  const widths = period ? [0.24, 0.52, 0.24] : [1 / 3, 1 / 3, 1 / 3]
+  const widths = period ? [0.265, 0.47, 0.265] : [1 / 3, 1 / 3, 1 / 3]
   const heights = shown.map(([, value], index) =>
     sheet.measure(value, { width: sheet.width * (widths[index] ?? 0) - 20, face: 'strong', size: 10.5 }),
   )
@@ -159,7 +160,7 @@ function theLines(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
   })
   const places = [of(0, 0.46, 'left'), of(0.46, 0.53), of(0.53, 0.72), of(0.72, 0.82), of(0.82, 1)]
   const what = lineDescription(issued, words)
-  const net = money(locale, data.net)
+  const net = signed(locale, data.net)
   const heads = [columns.what, columns.quantity, columns.unit, columns.rate, columns.net]
   const rate = locale === 'fr' ? `${rateOf(issued)}\u00a0%` : `${rateOf(issued)}%`
   const cells = [what, '1', net, withoutVat(data) ? '–' : rate, net]
@@ -196,6 +197,8 @@ function theLines(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
   rule(sheet, under + 9)
   return under + 9
 }
+
+const signed = (locale: Locale, cents: number) => money(locale, cents).replace('-', '\u2212')
 
 function correction({ data }: PrintedInvoice): { number: string; date: string } {
   const { corrects, buyer } = data
@@ -245,7 +248,7 @@ function totals(sheet: PdfPage, issued: PrintedInvoice, y: number): number {
         cells: [
           { words: label, place: { x: x + 12, width: width * 0.55, ...look } },
           {
-            words: money(locale, cents),
+            words: signed(locale, cents),
             place: { x: x + width * 0.5, width: width * 0.5 - 12, align: 'right' as const, ...look },
           },
         ],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { setPersonLocale } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -81,6 +82,7 @@ export async function openOrder(ports: Ports, tx: Tx, actor: Person, input: Plac
       givenAt: now,
     })),
   )
+  await setPersonLocale(tx, actor.personId, input.locale)
   if (live && (await paysTheSame(tx, live, quote))) {
     await updatePurchase(tx, live.id, { quoteId: quote.id })
     return live.id

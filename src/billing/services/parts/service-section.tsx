@@ -9,6 +9,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
@@ -17,6 +18,7 @@ import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -42,6 +44,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   const locale = useLocale()
   const { data, reload } = useReading('services', () => call('GET /me/services'))
   const services = data?.services ?? []
+  const withheld = useAccount()?.emailsWithheld
   /** Where somebody at home may read along, no letter follows. */
   const [sent, setSent] = useState<'told' | 'quiet' | null>(null)
   const draft = useFormDraft('wish')
@@ -86,8 +89,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
 
   const waiting = services.some(({ state }) => state === 'requested')
   return (
-    <section aria-labelledby="services">
-      <h2 id="services">{words.title}</h2>
+    <FoldedSection id="services" title={words.title} open={services.length > 0}>
       <p className="plan-lead">{words.lead}</p>
       {danger && (
         <Suspense>
@@ -96,7 +98,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       )}
       {sent && (
         <Notice tone="success" live>
-          {sent === 'told' ? words.sent : words.sent.replace(/(?<=\.)\s.*/s, '')}
+          {sent === 'told' && !withheld ? words.sent : words.sent.replace(/(?<=\.)\s.*/s, '')}
         </Notice>
       )}
       {services.length > 0 && (
@@ -119,7 +121,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
           </div>
         </Form>
       )}
-    </section>
+    </FoldedSection>
   )
 }
 

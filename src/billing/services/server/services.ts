@@ -1,4 +1,4 @@
-import { contactOf } from '../../../accounts/server/people.ts'
+import { contactOf, setPersonLocale } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -10,6 +10,7 @@ import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety
 import { acceptedText } from '../../orders/server/accepted-text.ts'
 import { referenceOf } from '../../orders/server/reference.ts'
 import { signaturesEqual } from '../../quotes/server/sign.ts'
+import '../../server/safe-to-write-port.ts'
 import { insertConsents } from '../../server/store.ts'
 import { serviceExpiresAt, serviceTransition } from '../services.ts'
 import { alertStaffOfService } from './staff-alert.tsx'
@@ -112,6 +113,7 @@ export async function acceptService(
     if (!signaturesEqual(signature, input.signature)) throw new Refusal('quote_changed', 409)
     if (expiresAt <= now) throw new Refusal('quote_expired', 409)
     if (row.state === 'accepted') return row
+    await ports.safeToWrite.mustBeAnswered(tx, personId)
     const text = signedText({ id, person: personId, title, scope, amount, expiresAt })
     if (!isSigned(ports.config.SECRET_KEY, text, signature)) throw new Refusal('quote_changed', 409)
     const said = { sentences: serviceConsentVersion, locale: row.locale, at: now }
@@ -131,6 +133,7 @@ export async function acceptService(
         givenAt: now,
       })),
     )
+    await setPersonLocale(tx, personId, row.locale)
     // Its contract is confirmed with the payment, and without it where that takes longer.
     const startAfter = new Date(now.getTime() + confirmedAfterMs)
     await ports.jobs.enqueue(tx, 'billing.contract-letter', { serviceId: id }, { startAfter })

@@ -5,6 +5,7 @@ import { useAccount } from '../../../shell/account.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import type { PlanView } from '../contract.ts'
 import { CancellationFeedbackForm } from './cancellation-feedback-form.tsx'
 import { CancellationUndo } from './cancellation-undo.tsx'
@@ -96,14 +97,13 @@ function NoPlan({ view }: { view: PlanView }) {
 function Copilot({ changes }: { changes: boolean }) {
   const words = usePlanPageMessages().plan.copilot
   return (
-    <div className="plan-copilot">
-      <h3>{words.title}</h3>
-      <ul>
+    <FoldedSection id="copilot" title={words.title} heading="h3">
+      <ul className="plan-copilot">
         {words.content.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {changes && <p className="soft small">{words.note}</p>}
-    </div>
+    </FoldedSection>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -29,9 +30,11 @@ export function PlanSheet({ view, children }: PlanSheetProps) {
   const words = usePlanPageMessages().plan
   const { card } = useBillingMessages('card')
   const locale = useLocale()
+  const withheld = useAccount()?.emailsWithheld
   const { subscription, reference, startedAt } = view
   const said = describePlan(view, locale, words)
   const { price = '' } = planDateValues(view, locale)
+  const reminded = said.stage === 'first_period' && !withheld
   const figures = [
     { label: words.reference, value: reference },
     { label: words.since, value: startedAt && day(locale, startedAt) },
@@ -45,7 +48,11 @@ export function PlanSheet({ view, children }: PlanSheetProps) {
       </div>
       {said.stage !== 'ended' && <p className="soft">{fill(words.price, { price })}</p>}
       <p className="plan-line">{said.line}</p>
-      {said.detail && <p>{said.detail}</p>}
+      {said.detail && (
+        <p>
+          {said.detail} {reminded && words.firstReminder}
+        </p>
+      )}
       <dl className="plan-figures">
         {figures.map(({ label, value }) =>
           value ? (

@@ -55,6 +55,7 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       await syncEarlierOrder(ports, actor, { questionId: null, quoteId: body.quoteId })
       const { id } = await ports.transact(async (tx) => {
         if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
+        await ports.safeToWrite.mustBeAnswered(tx, actor.personId)
         const userAgent = request.headers.get('user-agent') ?? ''
         return readOrder(tx, await openOrder(ports, tx, actor, { ...body, questionId: null, userAgent }))
       })

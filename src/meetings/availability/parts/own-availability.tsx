@@ -50,11 +50,10 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
         </Button>
       </p>
       <OutsideCalendar receives failures={failures} onChange={() => void own.reload()} />
-      <CalendarFeed
-        failures={failures}
-        labelledBy="calendar-feed"
-        heading={<h3 id="calendar-feed">{calendar.feed.title}</h3>}
-      />
+      <section className="meeting-calendar" aria-labelledby="calendar-feed">
+        <h3 id="calendar-feed">{calendar.feed.title}</h3>
+        <CalendarFeed failures={failures} />
+      </section>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close} wide>
         <AvailabilityForm
           settings={settings}

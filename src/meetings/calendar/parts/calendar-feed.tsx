@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -18,10 +18,8 @@ import '../../../ui/css/screens/meetings.css'
 
 const call = client<CalendarApi>()
 
-type CalendarFeedProps = { failures: FailureMessages; heading: ReactNode; labelledBy: string }
-
 /** The private address at which a person's calendar reads their agreed meetings. */
-export function CalendarFeed({ failures, heading, labelledBy }: CalendarFeedProps) {
+export function CalendarFeed({ failures }: { failures: FailureMessages }) {
   const { feed: words, failed, retry, times } = useCalendarMessages()
   const locale = useLocale()
   const own = useReading<Feed>('feed', () => call('GET /me/calendar-feed'))
@@ -46,8 +44,7 @@ export function CalendarFeed({ failures, heading, labelledBy }: CalendarFeedProp
     })
   const feed = own.data?.feed
   return (
-    <section className="meeting-calendar" aria-labelledby={labelledBy}>
-      {heading}
+    <div className="meeting-calendar">
       <p className="small soft">{words.lead}</p>
       {own.problem !== null && !own.data && (
         <p role="alert">
@@ -96,10 +93,10 @@ export function CalendarFeed({ failures, heading, labelledBy }: CalendarFeedProp
             )}
           </p>
         ))}
-      <ErrorText id={`${labelledBy}-failed`} live>
+      <ErrorText id="calendar-feed-failed" live>
         {problem}
       </ErrorText>
-    </section>
+    </div>
   )
 }
 

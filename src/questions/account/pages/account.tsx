@@ -27,6 +27,7 @@ import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { SectionIndex } from '../../../ui/navigation/section-index.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { eraseForExit } from '../../emergency/parts/quick-exit.ts'
@@ -145,15 +146,9 @@ function CalendarSection() {
   const { failures } = usePlanPageMessages()
   const { feed } = useCalendarMessages()
   return (
-    <CalendarFeed
-      failures={failures}
-      labelledBy="calendar"
-      heading={
-        <h2 id="calendar" tabIndex={-1}>
-          {feed.title}
-        </h2>
-      }
-    />
+    <FoldedSection id="calendar" title={feed.title}>
+      <CalendarFeed failures={failures} />
+    </FoldedSection>
   )
 }
 
@@ -163,10 +158,7 @@ function LeaveSection() {
   const locale = useLocale()
   const me = useAccount()
   return (
-    <section aria-labelledby="quitter">
-      <h2 id="quitter" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <FoldedSection id="quitter" title={words.title}>
       <p>{words.text}</p>
       <ul className="leave-ways">
         <li>
@@ -179,7 +171,7 @@ function LeaveSection() {
         </li>
         {me && <PersonalData onExport={() => saveFile('/me/export', 'clairavis.zip')} />}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -11,6 +11,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { latestConsents } from './latest-consents.ts'
@@ -38,10 +39,7 @@ export function ConsentList({ me }: ConsentListProps) {
     )
   }, [])
   return (
-    <section aria-labelledby="consents">
-      <h2 id="consents" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <FoldedSection id="consents" title={words.title}>
       <ErrorText id="consents-error">{unknown ? words.unknown : null}</ErrorText>
       {consents?.length === 0 && <p className="soft">{words.none}</p>}
       {consents && consents.length > 0 && <ConsentRows consents={consents} />}
@@ -60,7 +58,7 @@ export function ConsentList({ me }: ConsentListProps) {
           <Link to={href('cookies', locale)}>{words.cookies}</Link>
         </li>
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
 

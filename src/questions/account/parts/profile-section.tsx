@@ -4,6 +4,7 @@ import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-m
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { WithheldEmails } from '../../notifications/parts/withheld-emails.tsx'
 
 /** The person's details and address, where each is changed, and the emails that were not sent. */
@@ -11,10 +12,7 @@ export function ProfileSection({ me }: { me: Me }) {
   const words = usePlanMessages('profile').profile
   const locale = useLocale()
   return (
-    <section aria-labelledby="profile">
-      <h2 id="profile" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <FoldedSection id="profile" title={words.title} open={me.emailsWithheld}>
       {me.email && <p>{fill(me.standing === 'pending' ? words.pending : words.signedAs, { email: me.email })}</p>}
       {me.standing !== 'visitor' && (
         <ul className="leave-ways">
@@ -29,6 +27,6 @@ export function ProfileSection({ me }: { me: Me }) {
         </ul>
       )}
       <WithheldEmails />
-    </section>
+    </FoldedSection>
   )
 }

@@ -6,6 +6,7 @@ import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-m
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -17,10 +18,7 @@ export function SecuritySection({ me }: { me: Me }) {
   const { signOut, busy, failed } = useSignOut('POST /sign-out/everywhere')
   const member = me.standing === 'member'
   return (
-    <section aria-labelledby="security">
-      <h2 id="security" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <FoldedSection id="security" title={words.title}>
       {member && <PasskeySettings />}
       {member && <SecondFactorSetting me={me} />}
       <SessionList />
@@ -43,6 +41,6 @@ export function SecuritySection({ me }: { me: Me }) {
           </ErrorText>
         </li>
       </ul>
-    </section>
+    </FoldedSection>
   )
 }

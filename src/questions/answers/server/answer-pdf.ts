@@ -75,7 +75,7 @@ function sectionsOf(answer: Answer, locale: Locale): Section[] {
     [parts.deadlines, answer.deadlines.map((deadline) => `${day(locale, deadline.date)}. ${deadline.what}`)],
     [parts.papers, answer.papers],
     [parts.limits, [answer.limits]],
-    [parts.sources, answer.sources.map((source) => [source.title, source.url].filter(Boolean).join(', '))],
+    [parts.sources, answer.sources.map((source) => [source.title, source.url].filter(Boolean).join('\n'))],
   ]
 }
 
@@ -103,7 +103,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   if (!main) throw new Error(`question ${printed.number} has no answer to print`)
   const at = new Date(main.current.at)
   const paper = createPdfDocument({ title: printed.title, author: main.current.name, locale, at })
-  const { document, width, say, rule } = paper
+  const { document, width, say, labelled, rule } = paper
 
   const byLine = (one: z.input<typeof Contribution>, sentence: string) => {
     const name = one.expert ? `${one.name}, ${one.expert.profession}` : one.name
@@ -115,13 +115,12 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     if (document.y > document.page.height - 130) document.addPage()
     rule(document.y + 12)
     const y = document.y + 22
-    say('H2', name, { face: 'strong', size: 10.5, y, width: label - 14 })
-    const nameEnds = document.y
-    lines.forEach((line, index) => {
-      const below = index === 0 ? y : document.y + 4
-      say('P', line, { size: 10.5, x: left + label, y: below, width: width - label, lineGap: 2.2 })
-    })
-    document.y = Math.max(document.y, nameEnds)
+    labelled('H2', name, { face: 'strong', size: 10.5, y, width: label - 14 }, () =>
+      lines.forEach((line, index) => {
+        const below = index === 0 ? y : document.y + 4
+        say('P', line, { size: 10.5, x: left + label, y: below, width: width - label, lineGap: 2.2 })
+      }),
+    )
   }
   const also = (one: z.input<typeof Contribution>, sentence: string) => {
     if (document.y > document.page.height - 180) document.addPage()

@@ -46,14 +46,23 @@ type Place = 'strip' | 'preview' | 'door' | 'limit'
 export function useAskExpert(
   view: QuestionView | null,
   { locale, words, refusals, onView }: UseAskExpert,
-): { ask: (place: Place) => Promise<void>; busy: boolean; problem: { place: Place; sentence: string } | null } {
+): {
+  ask: (place: Place) => Promise<void>
+  busy: boolean
+  problem: { place: Place; sentence: string } | null
+  /** Where it has to be said first whether writing is safe: the button that was pressed. */
+  asksSafety: Place | null
+  dropSafety: () => void
+} {
   const go = useNavigate()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ place: Place; sentence: string } | null>(null)
+  const [asksSafety, setAsksSafety] = useState<Place | null>(null)
   async function ask(place: Place) {
     if (!view || busy) return
     setBusy(true)
     setProblem(null)
+    setAsksSafety(null)
     try {
       if (view.can.order && !endsBeforeOrder(view)) return await loadDocument(checkoutOf(view, locale))
       const next = await call('POST /questions/:id/ask-expert', { params: { id: view.id }, body: { locale } })
@@ -63,6 +72,7 @@ export function useAskExpert(
       onView(next)
       if (!next.can.order) await go(href('match', locale, { id: next.id }))
     } catch (error) {
+      if (codeOf(error) === 'safe_to_write_needed') return setAsksSafety(place)
       const sentence = isUnexplained(error) ? words.failed : refusalMessage(refusals, codeOf(error))
       setProblem({ place, sentence })
       announce(sentence)
@@ -70,7 +80,7 @@ export function useAskExpert(
       setBusy(false)
     }
   }
-  return { ask, busy, problem }
+  return { ask, busy, problem, asksSafety, dropSafety: () => setAsksSafety(null) }
 }
 type UseAskExpert = {
   locale: Locale

@@ -175,6 +175,7 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
   const words = useCheckoutMessages()
   const { me } = ready
   const { email } = words.checkout
+  const { capture } = words.accounts
   const safeToWrite = useSafeToWrite(ready.question, me.email ?? '')
   const [changing, setChanging] = useState(false)
   const arrived = useRef(false)
@@ -188,7 +189,7 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
     return (
       <div className="checkout-main">
         <section aria-labelledby="where">
-          <h2 id="where">{words.accounts.capture.title}</h2>
+          <h2 id="where">{(me.emailsWithheld ? capture.withheld : capture).title}</h2>
           <EmailCapture
             email={me.email}
             onCaptured={(email) => {

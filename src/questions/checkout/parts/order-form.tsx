@@ -27,7 +27,7 @@ import type { SafeToWrite } from './use-safe-to-write.tsx'
 type OrderFormProps = {
   till: CheckoutTarget
   quote: Quote
-  /** For a question of which nothing is emailed yet. */
+  /** For somebody to whom nothing is emailed yet. */
   safeToWrite?: SafeToWrite
   /** The running plan's card, where the order is charged to it. */
   known: PlanCard | null

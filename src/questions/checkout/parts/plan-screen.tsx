@@ -23,6 +23,7 @@ import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
 import { PlanStands } from './plan-stands.tsx'
 import { type CheckoutTarget, cardFor, isRefusedForPlan, outcomeAfterBank } from './use-checkout.ts'
+import { useSafeToWriteAtAll } from './use-safe-to-write.tsx'
 
 const accounts = client<AccountsApi>()
 const plans = client<PlansApi>()
@@ -74,6 +75,8 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
     if (state.step === 'paid') location.replace(account)
   }, [state.step, account])
 
+  const safeToWrite = useSafeToWriteAtAll(state.step === 'ready' ? state.ready.me : null)
+
   const change = (part: Partial<Ready>) =>
     setState((at) => (at.step === 'ready' ? { ...at, ready: { ...at.ready, ...part } } : at))
   const { plan } = words.checkout
@@ -104,11 +107,12 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
             )}
           </div>
           <div className="checkout-main">
-            <Recipient me={state.ready.me} onCaptured={(me) => change({ me })} />
+            <Recipient me={state.ready.me} asked={safeToWrite.asks} onCaptured={(me) => change({ me })} />
             {state.ready.me.email && (
               <OrderForm
                 till={planTill(kind, locale)}
                 quote={state.ready.quote}
+                safeToWrite={safeToWrite}
                 known={state.ready.card}
                 before={state.outcome}
                 returned={returned !== null}
@@ -127,11 +131,18 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
   )
 }
 
-type RecipientProps = { me: Me; onCaptured: (me: Me) => void }
+type RecipientProps = {
+  me: Me
+  /** Whether writing is safe is asked further down: nothing is said of it yet. */
+  asked: boolean
+  onCaptured: (me: Me) => void
+}
 
 /** Asks for the receipt's address first; nobody enters a card before an address is known. */
-function Recipient({ me, onCaptured }: RecipientProps) {
+function Recipient({ me, asked, onCaptured }: RecipientProps) {
   const words = useCheckoutMessages()
+  const { capture } = words.accounts
+  if (asked && me.email) return null
   if (me.emailsWithheld && me.email)
     return <NothingEmailed words={words.checkout.nothingEmailed} className="checkout-email" />
   if (me.email)
@@ -142,7 +153,7 @@ function Recipient({ me, onCaptured }: RecipientProps) {
     )
   return (
     <section aria-labelledby="where">
-      <h2 id="where">{words.accounts.capture.title}</h2>
+      <h2 id="where">{(me.emailsWithheld ? capture.withheld : capture).title}</h2>
       <EmailCapture email={null} onCaptured={(email) => onCaptured({ ...me, email, standing: 'pending' })} />
     </section>
   )

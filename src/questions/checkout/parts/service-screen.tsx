@@ -11,6 +11,7 @@ import { day, money } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useAccount } from '../../../shell/account.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -26,6 +27,7 @@ import { consentProblems } from './order-form.tsx'
 import { type Payment, placeOrder, untilSettled } from './place-order.ts'
 import { pause } from './use-checkout.ts'
 import { useConsents } from './use-consents.ts'
+import { useSafeToWriteAtAll } from './use-safe-to-write.tsx'
 
 const call = client<ServicesApi>()
 
@@ -156,11 +158,12 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
   const [bank, setBank] = useState<PaymentProblem | null>(returned ? 'not_authenticated' : null)
   const { checkout, billing, services } = words
   const invoiceName = useInvoiceName(asksForName(amount))
+  const safeToWrite = useSafeToWriteAtAll(useAccount())
 
   async function send() {
     setBank(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
-    const found = consentProblems(consents, words, 'service')
+    const found = [...safeToWrite.problems, ...consentProblems(consents, words, 'service')]
     setProblems(found)
     if (found.length > 0 || checked.kind === 'said' || !card.current) return
     if (checked.kind === 'problem') return setBank(checked.problem)
@@ -168,6 +171,7 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
     const body = { signature: signature ?? '', terms: true, startNow: true } as const
     const back = `${location.origin}${pathname}?${new URLSearchParams({ service: id, asked: '1' })}`
     try {
+      await safeToWrite.save()
       await invoiceName.save()
       const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
       const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
@@ -188,6 +192,7 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
           <p>{bank === 'unavailable' ? billing.notKnown : billing.nothingChanged}</p>
         </Notice>
       )}
+      {safeToWrite.fields}
       <section aria-labelledby="card">
         <h2 id="card">{billing.card.title}</h2>
         <CardForm cashier={cashier} purpose={{ kind: 'invoice', amount }} onProblem={setBank} ref={card} />

@@ -120,6 +120,15 @@ export async function followOrder(asked: CheckoutRequest): Promise<string> {
   }
 }
 
+/** Under a plan the question goes out at once, unless its own page has to ask first whether writing is safe. */
+async function asksExpert(question: QuestionView, locale: Locale): Promise<QuestionView> {
+  const asked = questions('POST /questions/:id/ask-expert', { params: { id: question.id }, body: { locale } })
+  return asked.catch((error: unknown) => {
+    if (codeOf(error) === 'safe_to_write_needed') return question
+    throw error
+  })
+}
+
 type Elsewhere = { step: 'elsewhere'; to: string }
 
 /** Nothing is sold to who has this plan, or one that cannot change now. */
@@ -142,8 +151,7 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
   if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
   const outcome = await earlierOrder(question, asked.orderId)
   if (outcome?.kind === 'held') return { step: 'held', paid: false }
-  if (!question.can.order && question.can.askExpert)
-    question = await questions('POST /questions/:id/ask-expert', { params: { id: questionId }, body: { locale } })
+  if (!question.can.order && question.can.askExpert) question = await asksExpert(question, locale)
   if (!question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
   const [me, quote, available, named] = await Promise.all([
     accounts('GET /me'),

@@ -1,16 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
-import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
-import { Choices } from '../../../ui/forms/check.tsx'
 import type { FieldProblem } from '../../../ui/forms/form.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { useCheckoutMessages } from './messages.ts'
+import { SafeToWriteChoices, safeToWriteField } from './safe-to-write-choices.tsx'
 
 const questions = client<QuestionsApi>()
-const field = 'safeToWrite'
 
 export type SafeToWrite = ReturnType<typeof useSafeToWrite>
 
@@ -19,31 +17,59 @@ export type SafeToWrite = ReturnType<typeof useSafeToWrite>
  * with the order: a wrong tap sends nothing.
  */
 export function useSafeToWrite({ id, emailsWithheld, safeToWrite }: QuestionView, email: string) {
-  const words = useCheckoutMessages().checkout
   const locale = useLocale()
   const [asks] = useState(emailsWithheld)
-  const [answer, setAnswer] = useState(safeToWrite)
-  const [saved, setSaved] = useState(safeToWrite)
-  const { ask, yes, yesHint, no, missing } = words.safeToWrite
-  const problems: FieldProblem[] = asks && answer === null ? [{ field, message: missing }] : []
+  return useAnswer({
+    asks,
+    before: safeToWrite,
+    email,
+    send: (safe) => questions('POST /questions/:id/safe-to-write', { params: { id }, body: { safe, locale } }),
+  })
+}
+
+/** The same before ordering what is about no question, for all questions of which it is still to be said. */
+export function useSafeToWriteAtAll(me: { email: string | null; emailsWithheld: boolean } | null | undefined) {
+  const [asks, setAsks] = useState(false)
+  const withheld = me?.emailsWithheld ?? false
+  useEffect(() => {
+    if (!withheld) return
+    // Where this fails the order is refused with the same question.
+    questions('GET /me/safe-to-write').then(
+      (found) => setAsks((before) => before || found.asks),
+      () => {},
+    )
+  }, [withheld])
+  return useAnswer({
+    asks,
+    before: null,
+    email: me?.email ?? '',
+    send: (safe) => questions('POST /me/safe-to-write', { body: { safe } }),
+  })
+}
+
+type Asked = { asks: boolean; before: boolean | null; email: string; send: (safe: boolean) => Promise<unknown> }
+
+function useAnswer({ asks, before, email, send }: Asked) {
+  const words = useCheckoutMessages().checkout
+  const [answer, setAnswer] = useState(before)
+  const [saved, setSaved] = useState(before)
+  const { missing } = words.safeToWrite
+  const problems: FieldProblem[] = asks && answer === null ? [{ field: safeToWriteField, message: missing }] : []
   return {
     asks,
     problems,
     fields: asks && (
-      <Choices
-        legend={fill(ask, { email })}
-        name={field}
-        value={answer === null ? '' : answer ? 'yes' : 'no'}
-        onChoose={(value) => setAnswer(value === 'yes')}
-        choices={[
-          { value: 'yes', label: yes, hint: yesHint },
-          { value: 'no', label: no, hint: words.nothingEmailed.text },
-        ]}
+      <SafeToWriteChoices
+        words={words.safeToWrite}
+        nothingEmailed={words.nothingEmailed.text}
+        email={email}
+        value={answer}
+        onAnswer={setAnswer}
       />
     ),
     async save(): Promise<void> {
       if (answer === null || answer === saved) return
-      await questions('POST /questions/:id/safe-to-write', { params: { id }, body: { safe: answer, locale } })
+      await send(answer)
       setSaved(answer)
       void refreshAccount(true)
     },

@@ -43,7 +43,10 @@ export async function lockOwnWithoutEmergency(tx: Tx, actor: Person, questionId:
 
 type Input = { questionId: string; locale: Locale }
 
-/** "Have an expert answer": with a plan the question is queued at once, otherwise the client may order. */
+/**
+ * "Have an expert answer": with a plan the question is queued at once, otherwise the client may order.
+ * @throws Refusal `question_unknown`, `illegal_transition`, `safe_to_write_needed`
+ */
 export async function askExpert(ports: Ports, actor: Person, input: Input) {
   return ports.transact(async (tx) => {
     await undoByGoingOn(ports, tx, input.questionId)
@@ -51,6 +54,8 @@ export async function askExpert(ports: Ports, actor: Person, input: Input) {
     mustBeOpenToContinue(ports, row)
     if (row.state !== 'UNLOCKING') row = await applyTo(ports, tx, row, [{ kind: 'ask_expert', by: actor.personId }])
     const access = answerAccess(await standingOf(tx, actor.personId), row.life.freeSlot, rulesOf(ports.config))
+    if (access.by !== 'order' && waitsForSafeToWrite(row) && (await contactOf(tx, actor.personId)))
+      throw new Refusal('safe_to_write_needed', 409)
     if (access.by === 'plan') row = await withPlan(ports, tx, row)
     if (access.by === 'free') row = await applyTo(ports, tx, row, [{ kind: 'free_granted' }])
     return questionView(ports, tx, row, actor, input.locale)

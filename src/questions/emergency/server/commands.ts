@@ -1,17 +1,19 @@
 // The client's answers to the emergency screen.
 import type { Person } from '../../../api/actor.ts'
+import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { Tx } from '../../../platform/db/port.ts'
+import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { submitNow } from '../../asking/server/ask.ts'
 import { lockOwn } from '../../checkout/server/unlock.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { mayHappen } from '../../lifecycle/transitions.ts'
+import { writingSafetyFor } from '../../server/person-questions-store.ts'
 import { questionView } from '../../server/question-view.ts'
 import { lastTurn, updateQuestion } from '../../server/store.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import { isDelivered } from './detect.ts'
-import { activeEmergency } from './rules.ts'
+import { activeEmergency, waitsForSafeToWrite } from './rules.ts'
 
 type Input = { questionId: string; locale: Locale }
 
@@ -52,5 +54,27 @@ export async function answerSafeToWrite(ports: Ports, actor: Person, input: Inpu
     await updateQuestion(tx, row.id, { safeToWrite: input.safe })
     if (input.safe) await ports.mail.release(tx, row.personId)
     return questionView(ports, tx, { ...row, safeToWrite: input.safe }, actor, input.locale)
+  })
+}
+
+/** This person's questions of which it is asked and not said whether writing is safe. */
+const waiting = async (db: Db, personId: string) => (await writingSafetyFor(db, personId)).filter(waitsForSafeToWrite)
+
+/** Whether they are asked, before ordering what is about none of their questions. */
+export const asksWhetherSafe = async (db: Db, { personId }: Person) => ({
+  asks: (await waiting(db, personId)).length > 0,
+})
+
+/** @throws Refusal `safe_to_write_needed` */
+export async function mustHaveSaidWhetherSafe(tx: Tx, personId: string): Promise<void> {
+  if ((await waiting(tx, personId)).length > 0) throw new Refusal('safe_to_write_needed', 409)
+}
+
+/** The answer for each of these questions. What was said of a question by itself stays. */
+export async function answerSafeToWriteForAll(ports: Ports, actor: Person, { safe }: { safe: boolean }) {
+  return ports.transact(async (tx) => {
+    for (const { id } of await waiting(tx, actor.personId)) await updateQuestion(tx, id, { safeToWrite: safe })
+    if (safe) await ports.mail.release(tx, actor.personId)
+    return {}
   })
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../../../test/harness/test-app.ts'
-import { expert, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
-import { acceptAs, answerAs, heldOrder, questionView } from '../../../../test/scenarios/main-path.ts'
+import { asRead, expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import {
+  acceptAs,
+  answerAs,
+  heldOrder,
+  placeOrder,
+  questionView,
+  readyToOrder,
+  settleOrderPayment,
+  unusedCard,
+} from '../../../../test/scenarios/main-path.ts'
 
 setUpTestApp()
 
@@ -61,6 +70,50 @@ describe('what happens to a question within some minutes', () => {
     expect(news?.text).toMatch(/3,00\s€ ont été prélevés/)
     expect(news?.files).toEqual([expect.stringMatching(/^F2026-\d{6}\.pdf$/)])
     expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it.each([
+    ['first', ['billing.contract', 'questions.answered']],
+    ['plan', ['billing.contract', 'questions.answered']],
+  ] as const)(
+    'is two letters for a newcomer who orders the %s: the way back travels with the contract',
+    async (kind, expected) => {
+      const helene = await expert()
+      const { client, id } = await readyToOrder()
+      const { email } = (await client.get('/me')).body
+      await minutes(2)
+      const order = await placeOrder(client, id, kind)
+      await pay(order, unusedCard())
+      await settleOrderPayment(client, order.id)
+      await testApp.settle()
+      await answerAs(helene, id, await acceptAs(helene, id))
+      await minutes(30)
+      const letters = await db()
+        .selectFrom('mail_outbox')
+        .selectAll()
+        .where('toAddress', '=', email)
+        .where('state', '<>', 'gathered')
+        .orderBy('createdAt')
+        .execute()
+      expect(letters.map(({ template }) => template)).toEqual(expected)
+      // It leaves at once, as the law wants, and its link opens the account.
+      expect(letters[0]).toMatchObject({ waitsUntil: null })
+      const text = asRead(letters[0]!).text
+      expect(text).toMatch(/La somme est réservée|Votre contrat commence/)
+      expect(text.match(/Une question sur ce message/g), 'one foot').toHaveLength(1)
+      const link = /#token=([\w-]+)/.exec(text)?.[1] ?? ''
+      const opened = await visitor()
+      expect((await opened.post('/sign-in/link/open', { token: link })).body).toMatchObject({ step: 'signed_in' })
+    },
+  )
+
+  it('reaches whoever leaves an address and orders nothing within minutes', async () => {
+    const { client } = await readyToOrder()
+    await testApp.settle()
+    const { email } = (await client.get('/me')).body
+    const [letter] = await db().selectFrom('mail_outbox').selectAll().where('toAddress', '=', email).execute()
+    expect(letter).toMatchObject({ template: 'accounts.kept' })
+    expect(Number(letter?.waitsUntil) - Number(letter?.createdAt)).toBeLessThanOrEqual(3 * 60_000)
   })
 
   it('is not written to somebody who has seen it, except the invoice of what was taken', async () => {

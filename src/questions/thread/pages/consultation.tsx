@@ -18,6 +18,7 @@ import { requireId } from '../../../shell/errors/require-id.ts'
 import { EmailDialog } from '../../asking/parts/email-dialog.tsx'
 import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
 import { AskExpertPanel, useAskExpert } from '../../checkout/parts/ask-expert.tsx'
+import { SafeToWriteDialog } from '../../checkout/parts/safe-to-write-dialog.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { EmergencyPage, EmergencyView } from '../../emergency/parts/view.tsx'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
@@ -118,7 +119,8 @@ function Consultation({ id }: { id: string }) {
         <SideList
           title={thread.side.can}
           acts={[
-            previewed && { key: 'mail', icon: Mail, label: thread.side.mail, act: () => setOpen('mail') },
+            previewed &&
+              !view.emailsWithheld && { key: 'mail', icon: Mail, label: thread.side.mail, act: () => setOpen('mail') },
             view.state !== 'CLOSED' && {
               key: 'phone',
               icon: Smartphone,
@@ -133,6 +135,12 @@ function Consultation({ id }: { id: string }) {
         {(isWaiting(view) || hasExpert(view)) && view.status.line !== 'answered' && <PushSwitch side="client" />}
       </aside>
       <QuestionUndo view={view} floating onView={keep} onOver={() => void read()} />
+      <SafeToWriteDialog
+        open={asking.asksSafety !== null}
+        questionId={id}
+        onClose={asking.dropSafety}
+        onSaid={() => asking.ask(asking.asksSafety ?? 'door')}
+      />
       <PhoneDialog open={open === 'phone'} questionId={id} onClose={shut} />
       <EmailDialog open={open === 'mail'} what="preview" questionId={id} onClose={shut} />
       <CloseDialog

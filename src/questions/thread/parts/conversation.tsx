@@ -69,9 +69,11 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           {thread.preview.expert}
         </Button>
       )}
-      <Button variant="link" onClick={onMail}>
-        {thread.preview.send}
-      </Button>
+      {!view.emailsWithheld && (
+        <Button variant="link" onClick={onMail}>
+          {thread.preview.send}
+        </Button>
+      )}
       <AskingProblem asking={asking} place="preview" />
     </>
   )
