@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { href } from '../../screens.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { didYouMean } from '../language/did-you-mean.ts'
+import { useKeptDocument } from '../offline/use-kept-document.ts'
 import { errorPageMessages } from './error-messages.ts'
 import { failureOf } from './failure.ts'
 
@@ -15,7 +16,9 @@ export function ErrorPage() {
   const { pathname, search } = useLocation()
   const hash = useHash()
   const fullPath = pathname + search + hash
-  const failure = failureOf(useRouteError(), fullPath)
+  const error = useRouteError()
+  useKeptDocument(error)
+  const failure = failureOf(error, fullPath)
   const { status, missing } = failure
   // Only the browser knows what stands behind the hash.
   const message = missing
