@@ -12,6 +12,7 @@ export const buildInputs = [
   'data/catalogue.yaml',
   'data/catalogue',
   'data/content',
+  'data/countries.yaml',
   'data/cues',
   'data/example-questions',
   'data/glossary.yaml',

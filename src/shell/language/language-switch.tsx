@@ -19,6 +19,10 @@ const names: Record<Locale, string> = { fr: 'Français', en: 'English' }
  */
 const drawnQuery = () => document.querySelector<HTMLAnchorElement>('a[data-locale]')?.search ?? ''
 
+/** A page does not say back whatever length it is asked with. */
+const briefly = (search: string) => (search.length > longestDrawn ? '' : search)
+const longestDrawn = 300
+
 /** This page in each language. */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale()
@@ -26,7 +30,7 @@ export function LanguageSwitch({ label }: { label: string }) {
   const shown = useSyncExternalStore(
     never,
     () => search + hash,
-    () => (typeof document === 'undefined' ? search : drawnQuery()),
+    () => (typeof document === 'undefined' ? briefly(search) : drawnQuery()),
   )
   const match = useMatches().at(-1)
   return (
