@@ -107,7 +107,7 @@ for (const language of ['fr', 'en'] as const)
     const here = services[language]
     const { token } = await subscribed(page.request, language)
     await storeToken(page.context(), token)
-    await page.goto(`/${language}/user`)
+    await page.goto(`/${language}/user#services`)
     await page.getByLabel(here.wish).fill(here.need)
     await page.getByRole('button', { name: here.ask }).click()
     await expect(page.getByText(here.asked)).toBeVisible()

@@ -89,7 +89,7 @@ test('a wrong password erases nothing, and whoever is of the staff is told why n
   const signIn = (email: string) => call(page.request, ['POST', '/sign-in'], '', { email, password: 'clairavis-demo' })
   const { token } = await signIn('client@demo.test')
   await storeToken(page.context(), token)
-  await page.goto('/fr/user')
+  await page.goto('/fr/user#quitter')
   await page.getByRole('button', { name: words.fr.erase }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Votre mot de passe').fill('un autre mot de passe')

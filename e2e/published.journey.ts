@@ -123,7 +123,7 @@ test('a question that is too long to be shown says so before anything is sent', 
 
 test('the account shows the agreements and takes back the one about letters', async ({ request, browser }) => {
   const page = await enter(browser, await signIn(request, 'client@demo.test'))
-  await page.goto(href('account', 'fr'))
+  await page.goto(`${href('account', 'fr')}#consents`)
   await expect(page.getByRole('heading', { name: 'Mes accords' })).toBeVisible()
   const letters = page.getByLabel('Recevoir de temps en temps')
   await expect(letters).not.toBeChecked()

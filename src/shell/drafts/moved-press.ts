@@ -3,7 +3,7 @@ const still = 9
 
 /**
  * Runs in the head of every page, before anything can be pressed. A page that learns something of what is typed moves
- * what stands beneath. A press that begins on a button and ends where it began is that button's, also where something
+ * what stands beneath. A press that begins on a button or a link and ends where it began is that one's, also where something
  * else lies under the pointer by then: the browser would give it to what the two have in common, or to what has come in
  * between (https://www.w3.org/TR/uievents/#event-type-click).
  */
@@ -15,13 +15,13 @@ export function redirectMovedPresses(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = began && (began.target as Element).closest('button')
+      const pressed = began && (began.target as Element).closest<HTMLElement>('button, a[href]')
       const here = began && Math.hypot(event.x - began.x, event.y - began.y) < still
       began = null
-      if (!button || !here || button.contains(event.target as Node)) return
+      if (!pressed || !here || pressed.contains(event.target as Node)) return
       event.preventDefault()
       event.stopPropagation()
-      button.click()
+      pressed.click()
     },
     true,
   )

@@ -49,6 +49,31 @@ const chips = (text: string, locale: 'fr' | 'en' = 'fr', asked = script) =>
 
 describe('what is shown as understood', () => {
   test.each([
+    ['Le bailleur est la SCI Les Tilleuls.', []],
+    ['The landlord is Tilleuls Ltd', []],
+    ['le 3 novembre', ['3 novembre 2026']],
+    ['bientôt, en décembre', ['bientôt, en décembre']],
+  ])('is no day where the reply to the question of a day names none: %s', (reply, values) => {
+    const facts = understoodFacts({
+      ...dossierOf(goldenQuestions[0]!),
+      now: new Date('2026-11-28T10:00:00Z'),
+      locale: 'fr',
+      question: 'Bonjour',
+      turns: [
+        {
+          author: 'client',
+          text: reply,
+          answers: [{ key: 'Achat', text: reply }],
+          at: new Date('2026-11-28T09:00:00Z'),
+        },
+      ],
+      documents: [],
+      script: ofDays,
+    })
+    expect(facts.map(({ value }) => value)).toEqual(values)
+  })
+
+  test.each([
     ['J’ai mal au dos depuis 3 ans.', 'Début: depuis 3 ans'],
     ['j ai mal au dos dpuis 3ans', 'Début: dpuis 3ans'],
     ['Des douleurs au genou depuis environ trois ans et demi', 'Début: depuis environ trois ans et demi'],

@@ -64,9 +64,10 @@ const timeWords = new RegExp(
   `\\d|(?<![a-z])(?:${monthPattern}|${weekdayPattern}|hier|yesterday|aujourd'hui|today|matin|soir|nuit|morning|night|jours?|days?|semaines?|weeks?|weekend|mois|months?|ans?|annees?|years?|longtemps|long|toujours|always|ever|never|jamais|naissance|birth|enfance|childhood|rentree|noel|christmas|ete|summer|hiver|winter|printemps|spring|automne|autumn|recemment|recently|depuis|since)(?![a-z])`,
 )
 
-/** Whether a value tells when: not « l’AG », nor a day ahead in answer to when it was held. */
-function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date): boolean {
+/** Whether a value tells when: not « l’AG », nor a day ahead in answer to when it was held, unless as a reply to that. */
+function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date, isReply: boolean): boolean {
   if (question.kind !== 'date') return true
+  if (isReply) return timeWords.test(fold(value))
   const ahead = (toldOf(question, words, now).date?.date ?? '') > civilDay(now)
   return timeWords.test(fold(value)) && (!ahead || asksAhead.test(fold(question.ask)))
 }
@@ -79,7 +80,7 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
     .flatMap((answer) => {
       const { key, kind, label = '' } = answer.question
       const value = hideSecrets(shownValue(dossier, answer))
-      if (!replied.has(key) && !tellsWhen(answer, value, dossier.now)) return []
+      if (!tellsWhen(answer, value, dossier.now, replied.has(key))) return []
       const bare = bareValues.has(kind) || value.split(/\s+/).length <= fewWords
       return [{ key, label: replied.has(key) || bare ? label : '', value }]
     })
