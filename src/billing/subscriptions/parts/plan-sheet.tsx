@@ -50,7 +50,8 @@ export function PlanSheet({ view, children }: PlanSheetProps) {
       <p className="plan-line">{said.line}</p>
       {said.detail && (
         <p>
-          {said.detail} {reminded && words.firstReminder}
+          {said.detail}
+          {reminded && ` ${words.firstReminder}`}
         </p>
       )}
       <dl className="plan-figures">
