@@ -71,6 +71,12 @@ function scoreOf(text: string, evidence: Evidence): number {
   return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))
 }
 
+/** How much above the limit a text is that says a danger by itself: « il ne répond pas » does not, « il me frappe » does. */
+const outright = 12
+
+/** Whether a few words say a danger even to who does not know what they reply to. */
+export const isOutrightEmergency = (text: string): boolean => scoreOf(text, evidenceIn(text)) > outright
+
 /** Detects an emergency in a French or English text, if there is one. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)

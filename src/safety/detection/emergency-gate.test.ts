@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { formatMeasure, labelledTextsIn, measureDetection } from '../../../test/harness/emergency-evaluation.ts'
-import { detectEmergency } from './detect-emergency.ts'
+import { detectEmergency, isOutrightEmergency } from './detect-emergency.ts'
 
 const folder = (part: string) => fileURLToPath(new URL(`../../../data/emergency-texts/${part}`, import.meta.url))
 
@@ -66,6 +66,24 @@ describe('the detector on everyday stories', () => {
     expect(figures.all.found / figures.all.emergencies).toBeGreaterThanOrEqual(reached.stories.found)
     expect(figures.all.falseAlarms / figures.all.lookAlikes).toBeLessThanOrEqual(reached.stories.falseAlarms)
   })
+})
+
+describe('a few words that say a danger by themselves', () => {
+  it.each([
+    ...['2 enfants, pas de date', 'vide, 3 ans, pas de date', '7 ans, pas de date', 'je vis seul, 45 ans, pas de date'],
+    ...['il ne répond pas', '72 ans, elle prend du tramadol', 'elle ne parle pas', 'nothing since Monday', 'She left'],
+  ])('are not these, without what they reply to: %s', (text) => expect(isOutrightEmergency(text)).toBe(false))
+  it.each([
+    ...['je veux mourir', 'il me frappe', 'elle ne respire plus', 'j’ai pris 20 comprimés', 'je saigne beaucoup'],
+    ...[
+      'I want to die',
+      'he is hitting me',
+      'chest pain',
+      'I took all my pills',
+      'she is unconscious',
+      'he has a knife',
+    ],
+  ])('are these: %s', (text) => expect(isOutrightEmergency(text)).toBe(true))
 })
 
 describe('the detector on what is typed so far', () => {

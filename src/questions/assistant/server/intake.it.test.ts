@@ -150,18 +150,21 @@ it('goes on with the next question where a reply was typed, however long, and wi
   expect(next.last.kind).toBe('preview')
 })
 
-it('reads « ce soir » as a reply and not as a danger; whatever else is typed is looked at as ever', async () => {
-  const client = await visitor()
-  const { id, last } = await asked(client)
-  const replyTo = last.intake.questions.at(-1).key
-  expect((await client.post(`/questions/${id}/messages`, { text: 'ce soir', replyTo })).status).toBe(200)
-  await testApp.settle()
-  const { messages } = await thread(client, id)
-  expect(messages.map(({ event }: { event: string | null }) => event).filter(Boolean)).toEqual([])
-  expect((await client.get(`/questions/${id}?locale=fr`)).body.emergency).toBeNull()
-  await client.post(`/questions/${id}/messages`, { text: 'Je vais me tuer ce soir', replyTo })
-  expect((await client.get(`/questions/${id}?locale=fr`)).body.emergency).not.toBeNull()
-})
+it.each(['ce soir', '2 enfants, pas de date', 'il ne répond pas'])(
+  'reads « %s » as a reply and not as a danger; whatever else is typed is looked at as ever',
+  async (words) => {
+    const client = await visitor()
+    const { id, last } = await asked(client)
+    const replyTo = last.intake.questions.at(-1).key
+    expect((await client.post(`/questions/${id}/messages`, { text: words, replyTo })).status).toBe(200)
+    await testApp.settle()
+    const { messages } = await thread(client, id)
+    expect(messages.map(({ event }: { event: string | null }) => event).filter(Boolean)).toEqual([])
+    expect((await client.get(`/questions/${id}?locale=fr`)).body.emergency).toBeNull()
+    await client.post(`/questions/${id}/messages`, { text: 'Je vais me tuer ce soir', replyTo })
+    expect((await client.get(`/questions/${id}?locale=fr`)).body.emergency).not.toBeNull()
+  },
+)
 
 it('goes on with the questions where a typed reply has only confirmed the deadline', async () => {
   const client = await visitor()

@@ -3,6 +3,7 @@ import type { Person } from '../../../api/actor.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { isOutrightEmergency } from '../../../safety/detection/detect-emergency.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
 import { messages as fr } from '../../../safety/messages.fr.ts'
@@ -15,9 +16,16 @@ import { messagesOf, type QuestionRow } from '../../server/views.ts'
 import { alertStaff } from './mail.tsx'
 import { activeEmergency, mustHaveNoEmergency } from './rules.ts'
 
+/** In more words somebody tells of their own accord. */
+const longestReply = 80
+
+/** A few words to a question of the assistant's, which say no danger without it: « 2 enfants, pas de date ». */
+const isReplyInContext = (text: string, isReply: boolean) =>
+  isReply && text.trim().length <= longestReply && !isOutrightEmergency(text)
+
 /**
- * Checks the newest message alone, unless it is a plain reply, then with the earlier ones: a danger may show over several
- * messages, each of them harmless.
+ * Checks the newest message alone, unless it only makes sense as a reply, then with the earlier ones: a danger may show
+ * over several messages, each of them harmless.
  */
 export async function detectEmergencyInThread(
   ports: Ports,
@@ -25,7 +33,7 @@ export async function detectEmergencyInThread(
   actor: Person,
   row: QuestionRow,
   { text, timeZone = null }: { text: string; timeZone?: string | null },
-  plain: boolean,
+  { isReply, plain }: { isReply: boolean; plain: boolean },
 ): Promise<EmergencyFacts | undefined> {
   const said = (await messagesOf(db, row.id)).flatMap(({ author, body }) => (author === 'client' ? [body] : []))
   const setAside = row.emergencySetAside
@@ -33,7 +41,8 @@ export async function detectEmergencyInThread(
   const written = { told, locale: row.locale, timeZone }
   // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
-  const alone = plain ? undefined : await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
+  const unclear = plain || isReplyInContext(text, isReply)
+  const alone = unclear ? undefined : await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
 }
 

@@ -48,7 +48,7 @@ export async function say(
     if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
     const asked = await questionsPut(tx, row, input)
     const plain = isPlain(input, asked)
-    const facts = await detectEmergencyInThread(ports, tx, actor, row, input, plain)
+    const facts = await detectEmergencyInThread(ports, tx, actor, row, input, { isReply: asked.size > 0, plain })
     if (facts) return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
     await mustNotTurnToHealth(ports, tx, row, input.text)
