@@ -141,6 +141,15 @@ describe('a reply to a follow-up', () => {
     expect(missing(later)).not.toContain('address')
   })
 
+  it.each(['Puis-je garder les clés et la nouvelle adresse pour moi ?', 'Can I keep my new address to myself?'])(
+    'notes no fact that a message only asks about: %s',
+    async (message) => {
+      const dossier = await dossierFor({ ...deposit, locale: message.startsWith('Can') ? 'en' : 'fr' })
+      const reply = modelReply(dossier, { message, before: saidBefore(dossier), refunded: false })
+      expect(reply).not.toMatch(/C’est noté|Noted/)
+    },
+  )
+
   it.each([
     ['Et s’il n’a pas ma nouvelle adresse ?', 'fr', /Ma réponse traite ce point\. .*nouvelle adresse/],
     ['And if he does not have my new address?', 'en', /My answer covers this point\. .*new address/],

@@ -126,13 +126,19 @@ const uncapitalised = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}
 /** What is told by its file or its own form, and not in a message. */
 const elsewhere = new Set(['document', 'party', 'deadline'])
 
+/** « Et si j’ai donné mon adresse ? » tells it. */
+const supposes = /^(?:et si|si|and if|if|what if) /
+
 /** The points of the script that the message settles, and why each of them matters. */
 function settledBy(dossier: Dossier, message: string): string[] {
   const { told } = wordsIn(dossier.locale).reply
   const at = dossier.turns.findLastIndex(({ author, text }) => author === 'client' && text === message)
   if (at < 0) return []
+  // Whoever asks about a fact has not told it: « Puis-je partir avant la fin ? »
+  const statements = sentences(message).filter((sentence) => !sentence.includes('?') || supposes.test(fold(sentence)))
+  if (statements.length === 0) return []
   const open = new Set(knowledge({ ...dossier, turns: dossier.turns.slice(0, at) }).missing.map(({ key }) => key))
-  const folded = fold(message)
+  const folded = fold(statements.join(' '))
   return knowledge(dossier)
     .known.filter(({ question, inferred }) => !(inferred || elsewhere.has(question.kind)))
     .filter(({ question: { key, detect } }) => open.has(key) || matchesAny(detect, folded))
