@@ -193,9 +193,15 @@ const isCareer = (before: string, text: Text): boolean => workedThere.test(befor
 const isOwned = ({ kind }: Place, before: string, after: string): boolean =>
   owner.test(before) && (ownedAfter.test(after) || (kind === 'town' && suppliedAfter.test(after)))
 
+/** "Sydney, my daughter, …": the name of a person. */
+export const isPerson = (after: string): boolean =>
+  /^,? (?:mon|ma|notre|my|our) (?:[a-z]+ )?(?:fils|fille|soeur|mere|femme|amie|copine|voisine|son|daughter|sister|mother|mum|mom|wife|friend|girlfriend|boyfriend|neighbou?r),/.test(
+    after,
+  )
+
 /** Between punctuation: « Milan: mon propriétaire… ». */
 const isApart = (before: string, after: string): boolean =>
-  /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after)
+  /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after) && !isPerson(after)
 
 /** « Vienne (Autriche) », "Vienna, Austria": the country that follows tells which town is meant. */
 function homonymOf(place: Place, after: string): boolean {
