@@ -124,6 +124,9 @@ const nameOrTown: ReadonlySet<string> = new Set(
 const opening =
   /^\W*(?:(?:bonjour|bonsoir|salut|hello|hi|hey|help|please|svp|urgent|au secours|a l'aide|aidez moi)\W+)*$/
 const closes = /^\W*$/
+/** "Born in", « rentre de », "my dog": the last word is part of the sentence. */
+const partOfSentence =
+  /(?<![a-z])(?:de|d'|du|des|from|of|to|for|pour|vers|via|named|called|appelle|nomme|and|et|ou|or|le|la|les|l'|the|my|mon|ma|mes|our|notre|chez|with|avec|is|est|loves?|aime|dog|cat|chien|chat)[ ']?$/
 const saysHere = /^,? (?:here|ici)(?![a-z])/
 /** "Leeds, my dad", « Tanger ma fille »: the place, then the sentence. */
 const thenSentence =
@@ -143,14 +146,20 @@ export function placeAlone(text: string): ForeignPlace | undefined {
     const end = match.index + match[0].length
     const [before, after] = [plain.slice(0, end - said.length), plain.slice(end)]
     const starts = opening.test(before)
-    const isLast = /[.,;:!?\n(–-] ?$/.test(before) && closes.test(after.replace(saysHere, ''))
+    const isLast = closes.test(after.replace(saysHere, '')) && endsSentence(before, isCapital(text, name))
     const here = saysHere.test(after) && (starts || isLast)
     const isWord = wordlike.has(name) && !townOnly.has(name)
-    const alone = isLast ? !isWord || isCapital(text, name) : starts && !isWord && isThenSentence(after)
+    const alone = isLast
+      ? !isWord || (isCapital(text, name) && !/[a-z] $/.test(before))
+      : starts && !isWord && isThenSentence(after)
     if (here || (alone && !nameOrTown.has(name))) return { country, sure: here, named: place.kind === 'name' }
   }
   return undefined
 }
+
+/** "He’s not breathing. leeds", "my dad collapsed Belfast": without a mark before it, a name has its capital letter. */
+const endsSentence = (before: string, capital: boolean): boolean =>
+  /[.,;:!?\n(–-] ?$/.test(before) || (capital && /[a-z] $/.test(before) && !partOfSentence.test(before))
 
 const isThenSentence = (after: string): boolean => thenSentence.test(after) && !isPerson(after)
 

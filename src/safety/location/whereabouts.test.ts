@@ -46,6 +46,8 @@ describe('the country of the numbers', () => {
     ['my dad collapsed and he is not breathing. Leeds', 'gb'],
     ['My dad collapsed, he’s not breathing. Belfast.', 'gb'],
     ['Leeds, my dad collapsed', 'gb'],
+    ['my dad collapsed Belfast', 'gb'],
+    ['au secours il me frappe Genève', 'ch'],
     ['my dad collapsed in the kitchen (Reading)', 'gb'],
     ['Sydney here, my son is choking', 'au'],
     ['Tanger ma fille a avalé une pile', 'ma'],
@@ -68,6 +70,9 @@ describe('the country of the numbers', () => {
     ['Split lip, he hits me', 'fr gb us'],
     ['Reading my messages, he hit me', 'fr gb us'],
     ['he hit me while reading', 'fr gb us'],
+    ['he hit my dog Boston', 'fr gb us'],
+    ['my dad collapsed, his train comes from Leeds', 'fr gb us'],
+    ['Il me frappe, il est rentré de Genève', 'fr'],
   ])('is not that of a first name or a word at either end of the text: %s', (text, countries) => {
     expect(where({ text, locale: countries === 'fr' ? 'fr' : 'en' })).toBe(countries)
   })
