@@ -221,7 +221,35 @@ const staying = labelledTexts(`
   - Née à Rome, je veux un acte.
 `)
 
+/** Home in France: an employer or a place of work across the border decides of work, and of nothing else. */
+const atWork = labelledTexts(`
+  lu J’habite Thionville et travaille à Luxembourg, mon chef refuse le télétravail
+  lu J’habite Metz, mon employeur luxembourgeois refuse le télétravail
+  lu Je vis à Thionville, mon employeur au Luxembourg me licencie
+  mc J’habite à Nice et mon employeur est à Monaco, mes heures sup ne sont pas payées
+  ch J’habite à Mulhouse et mon employeur, à Bâle, me licencie
+  be J’habite à Lille et mon employeur est en Belgique, il me licencie
+  de J’habite à Strasbourg et mon patron est à Kehl en Allemagne, salaire impayé
+  lu I live in Metz but my employer is in Luxembourg and refuses remote work
+  lu My Luxembourg employer refuses remote work, I live in Metz
+  mc I live in Nice and my company is in Monaco, they refuse my holiday
+  ch I live in Annecy and work in Geneva, my boss refuses overtime
+  be I live in Lille and work for a company in Belgium, they refuse my overtime
+  de I live in Strasbourg but my employer is in Germany
+  - J’habite Metz et travaille à Luxembourg, mon voisin fait du bruit
+  - I live in Annecy and work in Geneva, my neighbour is noisy
+  fr J’habite Lyon et je travaille à Lyon, mon employeur est à Genève
+  fr J’habite à Metz et je travaille à Nancy, mon employeur a un siège au Luxembourg
+  fr Amazon Luxembourg refuse de me rembourser, j’habite à Metz
+  fr Amazon in Luxembourg refuses to refund me, I live in Metz
+  es Je vis en Espagne, mon employeur est français et me licencie
+`)
+
 describe('the country of a text about a place abroad', () => {
+  test.each(atWork)('is that of the work where somebody works across the border, %s: %s', (country, text) => {
+    expect(countryOfText(text)?.country ?? '-').toBe(country)
+  })
+
   test.each(abroad)('is %s, whatever country or town it is: %s', (country, text) => {
     expect(countryOfText(text)?.country).toBe(country)
   })

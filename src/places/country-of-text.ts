@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes, describedCodes, type RegionCode } from './countries.ts'
 import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
 import { foreignSigns } from './foreign-signs.data.ts'
-import { placeWeightOf, residence, type Text } from './place-context.ts'
+import { placeWeightOf, residence, type Text, workMatter } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
 
 /** « 1 400 $ » where a sign has found the last digit of a sum, or the first one. */
@@ -21,6 +21,7 @@ type Sign = {
   key: string
   region?: RegionCode
   works?: true
+  employs?: true
   name?: true
 }
 
@@ -227,7 +228,7 @@ const anyPeople = longestFirst(`${[...demonymCountry.keys()].join('|')}|suisse`)
 
 /** « droit suisse », « propriétaire anglais », "Irish law": the law that the question is under. */
 const anyDemonym = new RegExp(
-  `(?:droit|loi|lois|legislation|contrat|bail|tribunal|justice|caisse|assurance maladie|mutuelle|mutualite|(?:mon|ma|notre) (?:operateur|fournisseur|ecole|universite|dentiste|garage|syndicat|copropriete|salle de sport)|employeur|proprietaire|proprio|bailleur|patron|regie|commune|administration|fisc) (?:de travail |du travail )?(${anyPeople})(?![a-z])|(?<![a-z])(${anyPeople}) (?:law|landlord|employer|court|courts|tax|contract|tenancy|lease|gym|council|energy supplier|phone company)(?![a-z])`,
+  `(?:droit|loi|lois|legislation|contrat|bail|tribunal|justice|caisse|assurance maladie|mutuelle|mutualite|(?:mon|ma|notre) (?:operateur|fournisseur|ecole|universite|dentiste|garage|syndicat|copropriete|salle de sport)|employeur|proprietaire|proprio|bailleur|patron|regie|commune|administration|fisc) (?:de travail |du travail )?(${anyPeople})(?![a-z])|(?<![a-z])(${anyPeople}) (?:law|landlord|employer|boss|court|courts|tax|contract|tenancy|lease|gym|council|energy supplier|phone company)(?![a-z])`,
   'g',
 )
 
@@ -239,10 +240,11 @@ const demonymsIn = (text: Text): Sign[] =>
       weight: 2,
       evidence: text.typed.slice(match.index, match.index + match[0].length),
       key: match[0],
+      ...(/employ|patron/.test(match[0]) && { employs: true as const }),
     }
   })
 
-type Ranked = { country: CountryCode; total: number; best: Sign }
+type Ranked = { country: CountryCode; total: number; best: Sign; works: boolean; employs: boolean }
 
 /** A word counts once, at its highest weight; a denial counts against its country however often that is named. */
 function totals(signs: readonly Sign[]): Ranked[] {
@@ -257,21 +259,23 @@ function totals(signs: readonly Sign[]): Ranked[] {
       // Words of French law are used by all who write French, wherever they live: together they count as one sign.
       const shared = country === 'fr' ? Math.max(0, sum(best.filter(({ weight }) => weight === 1)) - 1) : 0
       const total = sum(best) - shared - (denied.length > 0 ? residence : 0)
-      return { country, total, best: best[0] }
+      const [works, employs] = [own.some((sign) => sign.works), own.some((sign) => sign.employs)]
+      return { country, total, best: best[0], works, employs }
     })
     .filter((row): row is Ranked => row.best !== undefined)
     .sort((a, b) => b.total - a.total)
 }
 
-const workMatter =
-  /(?<![a-z])(?:employeu\w+|employer|patronn?e?|boss|licenci\w*|dismiss\w*|fired|sacked|laid off|salaires?|wages?|salary|payslip|paie|contrat de travail|employment contract|demission\w*|resign\w*|conges? payes?|heures sup\w*|overtime|preavis|notice period)(?![a-z])/
+/** The countries in which somebody who lives in France may work every day. */
+const bordering: ReadonlySet<CountryCode> = new Set(['be', 'lu', 'de', 'ch', 'it', 'mc', 'es', 'ad'])
 
 /** Somebody who lives in one country and works in another asks about their work under the law of the latter. */
 function atWork(text: Text, ranked: readonly Ranked[]): Ranked[] | undefined {
-  const [first, second] = ranked
-  if (!first || !second || second.total < residence || !workMatter.test(text.level)) return undefined
-  const work = [first, second].find(({ best }) => best.works)
-  return work && [work]
+  if (!workMatter.test(text.level)) return undefined
+  const work = ranked.find(({ works, total }) => works && total >= residence)
+  if (work) return [work]
+  const employer = ranked.find(({ employs, country, total }) => employs && bordering.has(country) && total >= least)
+  return employer && ranked[0]?.country === 'fr' ? [employer] : undefined
 }
 
 /**

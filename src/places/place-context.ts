@@ -69,7 +69,7 @@ const sentenceAfter = (level: string, at: number): string => /^[^.?!;\n]{0,60}/.
 const living =
   /^(?:j'?habite|j habite|jabite|j'?vis|j vis|(?:je|et) (?:vis|reside|demeure|habite)|on (?:vit|habite)|(?:nous |et )?(?:vivons|habitons|residons)|(?:i|we|i'm|we're|i am|we are|i've been|we've been|i have been|we have been)(?: [a-z]+)? (?:live|living|lived|reside|residing))/
 const working =
-  /^(?:(?:je|et|on) travaille|j'?e? ?bosse|(?:nous |et )?travaillons|j'enseigne|salarie|employe|(?:i|we|i'm|we're|i am|we are)(?: [a-z]+)? (?:work|working|teach|employed))/
+  /^(?:(?:je|et|on) (?:tele)?travaille|j'?e? ?bosse|(?:nous |et )?travaillons|j'enseigne|salarie|employe|(?:i|we|i'm|we're|i am|we are)(?: [a-z]+)? (?:work|working|teach|employed))/
 /** « à Berlin depuis deux ans ». */
 const sinceAfter =
   /^ (?:depuis (?!que je suis parti)|since (?:19|20|last|my|january|february|march|april|may|june|july|august|september|october|november|december)|for (?:(?:the|about|over|almost|nearly|past|last|more than) )*(?:a|two|three|four|five|six|seven|eight|ten|\d+|many|several) (?:months?|years?))/
@@ -81,7 +81,21 @@ const workedThere =
   /(?<![a-z])(?:(?:ai|avons|avais|a) (?:[a-z]+ )?(?:travaille|cotise|vecu|habite|etudie)|(?:i|we) (?:worked|lived|studied|paid|taught))(?![a-z])/
 const career = /(?<![a-z])(?:retraite|pension|trimestres?|carriere|cotisations|career|social security)(?![a-z])/
 
-export type PlaceWeight = { weight: number; works?: true }
+/** A matter of employment, which is under the law of the country where somebody works. */
+export const workMatter =
+  /(?<![a-z])(?:employeu\w+|employer|patronn?e?|boss|chef|cheffe|manager|licenci\w*|dismiss\w*|fired|sacked|laid off|salaires?|wages?|salary|payslip|paie|contrat de travail|employment contract|demission\w*|resign\w*|conges? payes?|heures sup\w*|overtime|preavis|notice period|tele-?travail\w*|remote work\w*|work(?:ing)? (?:remotely|from home)|home working|rtt|mes conges|annual leave|my (?:leave|holidays?|days off))(?![a-z])/
+/** « J’habite Metz et travaille à », "I live in Annecy and work in": the verb of a second clause without its subject. */
+const alsoWorking =
+  /(?<![a-z])(?:et|mais|and|but) (?:(?:je|j'|i) ?)?(?:travaille|bosse|work|working)(?: (?!pas |plus |not )[a-z]+){0,3} (?:a|au|aux|en|in|at) $/
+/** « mon employeur est à », « mon patron, à », "my company, based in". */
+const employerAt =
+  /(?<![a-z])(?:mon|ma|notre|my|our) (?:employeur|employeuse|patronn?e?|cheffe|chef|boite|entreprise|societe|employer|boss|company|firm),?(?: (?:qui |who |which )?(?:est|is|se trouve))?(?: (?:basee?|based|situee?|installee?|etablie?|located))? (?:a|au|aux|en|in|at)(?: [a-z-]+ (?:en|au|in))? $/
+
+/** "My Luxembourg employer". */
+const employerAfter = /^ (?:employer|boss|company|manager)(?![a-z])/
+
+/** `employs`: the client's employer is there. */
+export type PlaceWeight = { weight: number; works?: true; employs?: true }
 
 /** "I'm a French citizen living in Sydney": the verb nearest to the place. */
 function nearestStay(before: string): RegExpExecArray | undefined {
@@ -124,6 +138,9 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   const stay = stayAt(before, after, third)
   if (stay) return stay
   if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
+  if (alsoWorking.test(before)) return { weight: residence, works: true }
+  const isEmployer = employerAt.test(before) || (owner.test(before) && employerAfter.test(after))
+  if (isEmployer && workMatter.test(text.level)) return { weight: 2, employs: true }
   if (place.country === 'fr' && asksOfLaw.test(before)) return { weight: 3 }
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
   const stands =
@@ -176,9 +193,15 @@ const isCareer = (before: string, text: Text): boolean => workedThere.test(befor
 const isOwned = ({ kind }: Place, before: string, after: string): boolean =>
   owner.test(before) && (ownedAfter.test(after) || (kind === 'town' && suppliedAfter.test(after)))
 
+/** "Sydney, my daughter, …": the name of a person. */
+export const isPerson = (after: string): boolean =>
+  /^,? (?:mon|ma|notre|my|our) (?:[a-z]+ )?(?:fils|fille|soeur|mere|femme|amie|copine|voisine|son|daughter|sister|mother|mum|mom|wife|friend|girlfriend|boyfriend|neighbou?r),/.test(
+    after,
+  )
+
 /** Between punctuation: « Milan: mon propriétaire… ». */
 const isApart = (before: string, after: string): boolean =>
-  /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after)
+  /(?:^|[(\n:,–-] ?)$/.test(before) && /^(?:\)|$|[ ]?[,:–-])/.test(after) && !isPerson(after)
 
 /** « Vienne (Autriche) », "Vienna, Austria": the country that follows tells which town is meant. */
 function homonymOf(place: Place, after: string): boolean {

@@ -287,20 +287,34 @@ describe('a reply that is typed while one of several questions is shown', () => 
   })
 })
 
+const answered = (question: (typeof goldenQuestions)[number]): Dossier => {
+  const dossier = dossierOf(question)
+  return nextStep(dossier).kind === 'ask' ? replied(dossier, question.reply ?? '') : dossier
+}
+
 describe('the preview', () => {
   test('says so where no published text fits, and what the expert will look at', () => {
     const { preview: shown } = preview(replied(golden('bruit'), 'rien ne presse'))
     expect(shown.quotations).toEqual([])
     expect(shown.paragraphs.join(' ')).toContain('je préfère ne rien avancer')
-    expect(shown.paragraphs.join(' ')).toContain('Les délais et le préavis changent selon le bail.')
+    expect(shown.paragraphs.join(' ')).toContain(
+      'Le logement est-il loué vide ou meublé ? Qui est l’autre partie, et son nom ? L’expert vérifiera aussi',
+    )
     expect(shown.limits).toContain('Aucun texte publié ne répond précisément à votre question.')
+  })
+
+  test('says what is open or given, never the reason of a question, which may state a rule without a source', () => {
+    for (const question of goldenQuestions) {
+      const dossier = answered(question)
+      const text = preview(dossier).preview.paragraphs.join(' ')
+      for (const { why } of dossier.script.filter((one) => one.why.trim() !== ''))
+        expect(text).not.toContain(why.trim())
+    }
   })
 
   test('is a short title, three to six paragraphs, limits', () => {
     for (const question of goldenQuestions) {
-      const first = nextStep(dossierOf(question))
-      const dossier = first.kind === 'ask' ? replied(dossierOf(question), question.reply ?? '') : dossierOf(question)
-      const { preview: shown } = preview(dossier)
+      const { preview: shown } = preview(answered(question))
       expect(shown.title.length).toBeLessThanOrEqual(95)
       expect(shown.paragraphs.length).toBeGreaterThanOrEqual(3)
       expect(shown.paragraphs.length).toBeLessThanOrEqual(6)

@@ -61,6 +61,7 @@ export const en: AssistantMessages = {
 
   appliesAbroad: 'What generally applies. {notice}',
   looksAt: 'What the expert will look at ({profession}). {reasons}',
+  looksAtGiven: 'The expert will also check what you have given: {points}.',
   gather: 'What to gather. {papers}',
   gatherPaper: 'Still to be added: {ask}',
   gatherHave: {

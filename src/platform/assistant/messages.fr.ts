@@ -59,6 +59,7 @@ export const fr = {
 
   appliesAbroad: 'Ce qui s’applique en général. {notice}',
   looksAt: 'Ce que l’expert regardera ({profession}). {reasons}',
+  looksAtGiven: 'L’expert vérifiera aussi ce que vous avez indiqué : {points}.',
   gather: 'À réunir. {papers}',
   gatherPaper: 'Ce point reste à joindre : {ask}',
   gatherHave: { one: 'Le document {names} est déjà au dossier.', other: 'Les documents {names} sont déjà au dossier.' },

@@ -1,5 +1,6 @@
 // The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
-import { anyPlace, places, wordlike } from '../../places/place-names.ts'
+import { isPerson } from '../../places/place-context.ts'
+import { anyPlace, firstNames, places, wordlike } from '../../places/place-names.ts'
 import { type EmergencyCountry, emergencyCountries } from '../numbers/emergency-line.ts'
 
 const list = (words: string): readonly string[] => words.split(' ')
@@ -75,14 +76,20 @@ export type ForeignPlace = { country: EmergencyCountry; sure: boolean; named: bo
 /** A country without numbers of its own here, where the text says that something happens there. */
 export function foreignPlaceIn(text: string): ForeignPlace | undefined {
   const plain = folded(text)
-  const found = [...plain.matchAll(there)].map((match): ForeignPlace => {
+  const found = [...plain.matchAll(there)].flatMap((match): ForeignPlace[] => {
     const before = plain.slice(Math.max(0, match.index - 40), match.index)
     const name = match[1] ?? ''
+    const inside = /^[a-z]+(?: (?:la|le|les|the))?[ ']/.test(match[0])
+    if (!inside && isNameOrWord(name, plain.slice(match.index + match[0].length))) return []
     const sure = stays.test(before) && /^[^.,;:(!?]/.test(match[0])
-    return { country: abroad.get(name) ?? 'other', sure, named: !towns.has(name) }
+    return [{ country: abroad.get(name) ?? 'other', sure, named: !towns.has(name) }]
   })
   return found.find(({ sure }) => sure) ?? found[0]
 }
+
+/** « Florence, ma fille », "Split lip": no place, where nothing says that somebody is there. */
+const isNameOrWord = (name: string, after: string): boolean =>
+  firstNames.has(name) || (wordlike.has(name) && /^ [a-z]/.test(after)) || isPerson(after)
 
 const happensIn = /(?:^|[^a-z])(?:a|au|aux|en|dans|in|at|near|pres de)(?: (?:la|le|les|the))*[ ']$/
 /** Of the names that are words as well, those that nobody says to be in unless it is the town. */
@@ -94,7 +101,6 @@ const townOnly: ReadonlySet<string> = new Set(list('agen bale fes gand huy liege
  */
 export function placeOfSomebody(text: string): ForeignPlace | undefined {
   const plain = folded(text)
-  const withCapitals = text.normalize('NFD').replace(/\p{M}/gu, '')
   for (const match of plain.matchAll(anyPlace)) {
     const said = match[1] ?? ''
     const name = said.replace(/[^a-z]+/g, ' ')
@@ -103,10 +109,61 @@ export function placeOfSomebody(text: string): ForeignPlace | undefined {
     const start = match.index + match[0].length - said.length
     const before = plain.slice(Math.max(0, start - 40), start)
     if (!country || !happensIn.test(before)) continue
-    const isTown = !wordlike.has(name) || townOnly.has(name) || withCapitals.includes(capitalised(name))
+    const isTown = !wordlike.has(name) || townOnly.has(name) || isCapital(text, name)
     if (isTown) return { country, sure: stays.test(before.replace(happensIn, ' ')), named: place?.kind === 'name' }
   }
   return undefined
 }
+
+/** First names too, though less often than towns: the writer's place only as "Sydney here". */
+const nameOrTown: ReadonlySet<string> = new Set(
+  list(
+    'sydney victoria kingston lincoln preston austin chester jackson houston santiago milan israel kent paris vienna',
+  ),
+)
+const opening =
+  /^\W*(?:(?:bonjour|bonsoir|salut|hello|hi|hey|help|please|svp|urgent|au secours|a l'aide|aidez moi)\W+)*$/
+const closes = /^\W*$/
+/** "Born in", « rentre de », "my dog": the last word is part of the sentence. */
+const partOfSentence =
+  /(?<![a-z])(?:de|d'|du|des|from|of|to|for|pour|vers|via|named|called|appelle|nomme|and|et|ou|or|le|la|les|l'|the|my|mon|ma|mes|our|notre|chez|with|avec|is|est|loves?|aime|dog|cat|chien|chat)[ ']?$/
+const saysHere = /^,? (?:here|ici)(?![a-z])/
+/** "Leeds, my dad", « Tanger ma fille »: the place, then the sentence. */
+const thenSentence =
+  /^(?: ?[,.:;!?\n–-]| (?:mon|ma|mes|notre|nos|le|la|un|une|je|j'|il|elle|on|nous|my|our|the|a|i|i'm|he|she|we|there|somebody|someone|help|au secours)(?![a-z]))/
+/**
+ * A place abroad that stands alone as the first or the last words of a text, or as "Seattle here": that of the writer.
+ * First names and words are left out, where nothing else shows that a place is meant.
+ */
+export function placeAlone(text: string): ForeignPlace | undefined {
+  const plain = folded(text)
+  for (const match of plain.matchAll(anyPlace)) {
+    const said = match[1] ?? ''
+    const name = said.replace(/[^a-z]+/g, ' ')
+    const place = places.get(name)
+    const country = emergencyCountry(place?.country)
+    if (!place || !country || country === 'fr' || firstNames.has(name)) continue
+    const end = match.index + match[0].length
+    const [before, after] = [plain.slice(0, end - said.length), plain.slice(end)]
+    const starts = opening.test(before)
+    const isLast = closes.test(after.replace(saysHere, '')) && endsSentence(before, isCapital(text, name))
+    const here = saysHere.test(after) && (starts || isLast)
+    const isWord = wordlike.has(name) && !townOnly.has(name)
+    const alone = isLast
+      ? !isWord || (isCapital(text, name) && !/[a-z] $/.test(before))
+      : starts && !isWord && isThenSentence(after)
+    if (here || (alone && !nameOrTown.has(name))) return { country, sure: here, named: place.kind === 'name' }
+  }
+  return undefined
+}
+
+/** "He’s not breathing. leeds", "my dad collapsed Belfast": without a mark before it, a name has its capital letter. */
+const endsSentence = (before: string, capital: boolean): boolean =>
+  /[.,;:!?\n(–-] ?$/.test(before) || (capital && /[a-z] $/.test(before) && !partOfSentence.test(before))
+
+const isThenSentence = (after: string): boolean => thenSentence.test(after) && !isPerson(after)
+
+const isCapital = (text: string, name: string): boolean =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').includes(capitalised(name))
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

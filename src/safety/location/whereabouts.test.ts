@@ -41,6 +41,47 @@ describe('the country of the numbers', () => {
     expect(where({ text, timeZone: 'Europe/Paris', locale: 'fr' })).toBe(countries)
   })
 
+  it.each([
+    ['Seattle here. my dad collapsed', 'us'],
+    ['my dad collapsed and he is not breathing. Leeds', 'gb'],
+    ['My dad collapsed, he’s not breathing. Belfast.', 'gb'],
+    ['Leeds, my dad collapsed', 'gb'],
+    ['my dad collapsed Belfast', 'gb'],
+    ['au secours il me frappe Genève', 'ch'],
+    ['my dad collapsed in the kitchen (Reading)', 'gb'],
+    ['Sydney here, my son is choking', 'au'],
+    ['Tanger ma fille a avalé une pile', 'ma'],
+    ['Fribourg, ma voisine hurle et il la frappe', 'ch'],
+    ['Bonjour, Liège, mon mari me frappe', 'be'],
+    ['Ma fille a avalé une pile, Tanger', 'ma'],
+    ['mon père ne respire plus. Maroc', 'ma'],
+  ])('is that of a place that stands alone at either end of the text: %s', (text, country) => {
+    expect(where({ text, locale: /my |here/.test(text) ? 'en' : 'fr' })).toBe(country)
+  })
+
+  it.each([
+    ['Florence, ma fille ne respire plus', 'fr'],
+    ['Charlotte, ma fille, ne respire plus', 'fr'],
+    ['Florence ne respire plus', 'fr'],
+    ['Sale histoire, il me frappe', 'fr'],
+    ['Charlotte here, my dad collapsed', 'fr gb us'],
+    ['Sydney, my daughter, is not breathing', 'fr gb us'],
+    ['Sydney is not breathing', 'fr gb us'],
+    ['Split lip, he hits me', 'fr gb us'],
+    ['Reading my messages, he hit me', 'fr gb us'],
+    ['he hit me while reading', 'fr gb us'],
+    ['he hit my dog Boston', 'fr gb us'],
+    ['my dad collapsed, his train comes from Leeds', 'fr gb us'],
+    ['Il me frappe, il est rentré de Genève', 'fr'],
+  ])('is not that of a first name or a word at either end of the text: %s', (text, countries) => {
+    expect(where({ text, locale: countries === 'fr' ? 'fr' : 'en' })).toBe(countries)
+  })
+
+  it('is that of the clock as well, where a place stands alone', () => {
+    const text = 'he is not breathing. Leeds'
+    expect(where({ text, timeZone: 'Europe/Paris', locale: 'en' })).toBe('gb fr')
+  })
+
   it('is not the browser’s language where the clock and the address say otherwise', () => {
     const text = 'He is beating me'
     expect(where({ text, timeZone: 'Europe/Paris', address: 'FR', language: 'us', locale: 'en' })).toBe('fr')

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { countryOfText } from '../../places/country-of-text.ts'
 import { fold, languageOf } from '../detection/normalise.ts'
 import type { EmergencyCountry } from '../numbers/emergency-line.ts'
-import { emergencyCountry, foreignPlaceIn, placeOfSomebody } from './countries.ts'
+import { emergencyCountry, foreignPlaceIn, placeAlone, placeOfSomebody } from './countries.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
 /** Country codes in either case; everything may be unknown. */
@@ -30,7 +30,8 @@ const most = 3
 /** The countries that the text names, most likely first. `sure`: it says where the person is. */
 function told(text: string): { countries: EmergencyCountry[]; sure: boolean } {
   const near = countryOfText(text)
-  const far = foreignPlaceIn(text) ?? (near ? undefined : placeOfSomebody(text))
+  const alone = near?.stated ? undefined : placeAlone(text)
+  const far = (alone?.sure ? alone : foreignPlaceIn(text)) ?? (near ? undefined : (placeOfSomebody(text) ?? alone))
   const here = near ? emergencyCountry(near.country) : null
   if (far?.sure && (far.named || far.country === here || !near?.stated)) return { countries: [far.country], sure: true }
   if (near?.stated && !far?.sure) return { countries: known([here]), sure: true }

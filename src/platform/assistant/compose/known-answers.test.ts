@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dossierOf } from '../golden/evaluate.ts'
 import { goldenQuestions } from '../golden/golden.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
-import { knowledge } from './known-answers.ts'
+import { knowledge, questionsLeft } from './known-answers.ts'
 import { understoodFacts } from './understood.ts'
 
 const question = (key: string, kind: ScriptQuestion['kind'], ask: string, labels: string[] = []): ScriptQuestion => ({
@@ -48,4 +48,39 @@ it('neither shows as understood nor marks as told what is only inferred', () => 
   const text = 'Je suis locataire, et le loyer est de 640 € par mois.'
   expect(known(text).map(({ inferred }) => inferred)).toEqual([true, true])
   expect(understoodFacts(dossierWith(text))).toEqual([])
+})
+
+const lengths = { fr: ['Moins de 2 ans', 'De 2 à 10 ans'], en: ['Less than 2 years', '2 to 10 years'] }
+const job = (locale: 'fr' | 'en'): ScriptQuestion[] =>
+  locale === 'fr'
+    ? [
+        question('seniority', 'choice', 'Depuis quand travailliez-vous là ?', lengths.fr),
+        question('contract', 'choice', 'Quel contrat avez-vous ?', ['Contrat à durée déterminée', 'CDI']),
+        question('lease', 'document', 'Avez-vous le bail ?'),
+      ]
+    : [
+        question('seniority', 'choice', 'How long had you worked there?', lengths.en),
+        question('contract', 'choice', 'Which contract have you?', ['Permanent contract', 'Fixed term']),
+        question('lease', 'document', 'Have you the lease?'),
+      ]
+it.each([
+  ['en', '6 years, permanent contract', ['lease']],
+  ['en', 'a flat, 2 bedrooms, I have the lease', ['seniority', 'contract']],
+  ['en', 'Permanent contract. I don’t have the lease', ['seniority']],
+  ['en', 'I have the keys', ['seniority', 'lease']],
+  ['fr', '6 ans, en CDI', ['lease']],
+  ['fr', 'Un appartement, j’ai le bail', ['seniority', 'contract']],
+  ['fr', 'CDI, je n’ai plus le bail', ['seniority']],
+] as const)('does not ask again, in %s, what « %s » answers: %o', (locale, text, missing) => {
+  const questions = job(locale)
+  const dossier: Dossier = {
+    ...dossierWith('Bonjour'),
+    locale,
+    script: questions,
+    turns: [
+      { author: 'assistant', text: '', asked: questions.map(({ key }) => key) },
+      { author: 'client', text, answers: [{ key: 'contract', text, typed: true }] },
+    ],
+  }
+  expect(questionsLeft(dossier).map(({ key }) => key)).toEqual(missing)
 })

@@ -3,6 +3,7 @@ import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
 import { isDeniedBefore, isDeniedBetween, isOfThing, seeksDenied } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
+import { quantities } from '../extraction/quantities.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
@@ -253,7 +254,32 @@ function typedReply(dossier: Dossier, shown: ScriptQuestion, others: readonly st
   return shown.kind === 'text' || answers(shown, told) || !dossier.script.some(only) ? told.join(' ') : undefined
 }
 
-const hasValue = ({ kind }: ScriptQuestion, said: readonly string[], now: Date): boolean =>
+const hasValue = (question: ScriptQuestion, said: readonly string[], now: Date): boolean =>
+  said.some((sentence) => answersInReply(question, sentence)) || hasValueOfKind(question, said, now)
+
+const lengthsIn = (words: string): boolean =>
+  [...quantities(words)].some((token) => / (?:day|week|month|year)$/.test(token))
+
+/** A longer sentence tells something else as well. */
+const longestReply = 80
+/** "I have the lease", « je n’ai plus le bail ». */
+const holds =
+  /(?<![a-z])(?:(?:j'ai|je l'ai|je n'ai|nous avons|on a|j'avais|il me manque)(?: (?:pas|plus|toujours|bien|aussi))?|(?:i|we) (?:do not |don't |still |also |only )?have(?: not)?(?: got)?|(?:i|we)'ve(?: got)?) (?:(?:le|la|les|l'|un|une|des|de|d'|mon|ma|mes|the|a|an|my|our|no|any) ?)/
+
+/**
+ * Whether a reply gives what a question that was put asks for, in words that say little elsewhere: "6 years", where the
+ * answers to choose from are lengths of time; "I have the lease", where that document is asked for.
+ */
+function answersInReply({ kind, choices = [], label = '', ask }: ScriptQuestion, sentence: string): boolean {
+  if (sentence.length > longestReply) return false
+  if (kind === 'choice') return choices.filter((choice) => lengthsIn(choice.label)).length > 1 && lengthsIn(sentence)
+  const held = kind === 'document' ? holds.exec(fold(sentence)) : null
+  if (!held) return false
+  const asked = new Set(terms(`${label} ${ask}`))
+  return terms(fold(sentence).slice(held.index + held[0].length)).some((word) => asked.has(word))
+}
+
+const hasValueOfKind = ({ kind }: ScriptQuestion, said: readonly string[], now: Date): boolean =>
   (kind === 'date' && said.some((sentence) => findDates(fold(sentence), now).length > 0)) ||
   (kind === 'amount' &&
     said.some((sentence) => findAmounts(sentence).length > 0 || /^\D{0,12}\d[\d ]*$/.test(sentence))) ||
@@ -332,6 +358,7 @@ export function knowledge(dossier: Dossier): Knowledge {
   const inferred = new Set<string>()
   const used = new Set<string>()
   const asked = askedQuestionKeys(dossier)
+  const inReply = repliedSentences(dossier)
   for (const question of script) {
     const given = replied.get(question.key)
     const unknown = given !== undefined && (given.words === '' || isNoAnswer(given.words))
@@ -340,7 +367,11 @@ export function knowledge(dossier: Dossier): Knowledge {
       ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1)), dossier.now)
       : given?.words
     if (unknown && reply === undefined) continue
-    const told = reply ?? bySentence(question, said, dossier.now) ?? byKind(question, said, dossier.now)
+    const told =
+      reply ??
+      bySentence(question, said, dossier.now) ??
+      byKind(question, said, dossier.now) ??
+      (asked.includes(question.key) ? inReply.find((sentence) => answersInReply(question, sentence)) : undefined)
     const words =
       told ?? bySentence(question, said, dossier.now, question.implied ?? []) ?? byValue(question, said, dossier.now)
     if (words === undefined) continue
@@ -350,7 +381,7 @@ export function knowledge(dossier: Dossier): Knowledge {
   }
   answerByDocuments(dossier, script, answers)
   const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
-  const rest = repliedSentences(dossier).filter((sentence) => !used.has(sentence) && !isNoAnswer(sentence))
+  const rest = inReply.filter((sentence) => !used.has(sentence) && !isNoAnswer(sentence))
   if (left.length === 1 && rest.length > 0 && replied.size === 0) answers.set(left[0]!, clip(rest.join(' '), 200))
   const known: KnownAnswer[] = []
   for (const question of script) {

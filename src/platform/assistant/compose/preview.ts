@@ -68,16 +68,28 @@ function applies(dossier: Dossier, quotations: readonly Quotation[], claims: Mod
   ].join(' ')
 }
 
-/** The script's own questions and reasons: open points first. */
+/** Points that a preview says the expert will look at. */
+const mostPoints = 4
+
+/**
+ * The script's questions that are open, then what those that are answered are about: the expert checks these. The reasons
+ * of the script stay out: they state rules, for which a preview names its source.
+ */
 function expertWillLookAt(dossier: Dossier, { known, missing }: Knowledge): string | undefined {
-  const open = missing
-    .filter((question) => question.kind !== 'document')
-    .map(({ ask, why }) => (isAbroad(dossier) ? ask.trim() : `${ask.trim()} ${sentenceEnd(why.trim())}`))
-  // The reasons are those of French law and practice.
-  const settled = isAbroad(dossier) ? [] : known.map(({ question }) => sentenceEnd(question.why.trim()))
-  const reasons = [...new Set([...open, ...settled])].slice(0, 4).join(' ')
+  const words = assistantMessagesFor(dossier.locale)
+  const open = missing.filter(({ kind }) => kind !== 'document').map(({ ask }) => ask.trim())
+  const answered = known
+    .filter(({ question: { kind } }) => kind !== 'document' && kind !== 'deadline')
+    .map(({ question: { label, ask } }) => (label || ask).trim())
+  const checked = [...new Set(answered)]
+    .slice(0, Math.max(0, mostPoints - open.length))
+    .map((point) => quoteText(dossier.locale, point))
+  const reasons = [
+    ...new Set(open.slice(0, mostPoints)),
+    ...(checked.length > 0 ? [fill(words.looksAtGiven, { points: joinList(dossier.locale, checked) })] : []),
+  ].join(' ')
   if (reasons === '') return undefined
-  return fill(assistantMessagesFor(dossier.locale).looksAt, { profession: dossier.category.profession, reasons })
+  return fill(words.looksAt, { profession: dossier.category.profession, reasons })
 }
 
 /** Documents received and asked for, and what to keep in any case. */

@@ -116,6 +116,17 @@ describe('what is shown as understood', () => {
     expect(chips('I have pain since a 14 February, I think, for ', 'en')).toEqual([])
   })
 
+  test.each([
+    ['Il retient 450 euros sur mon dépôt de 900 euros', ['Dépôt: 900 euros']],
+    ['Il retient 450 euros sur mon dépôt. Le dépôt 900 euros', ['Dépôt: 900 euros']],
+    ['They keep 450 euros of my deposit of 900 euros', ['Dépôt: 900 euros']],
+    ['Un dépôt de 1 450,50 € gardé', ['Dépôt: 1 450,50 €']],
+    ['A €1,450 deposit was kept, and €50', ['Dépôt: €1,450']],
+  ])('is the sum of what is asked: %s', (text, facts) => {
+    const signs = ['(depot|deposit)( de| of)? \\d', '(€|eur) ?\\d[\\d,]* deposit']
+    expect(chips(text, 'fr', [question('amount', 'Dépôt', signs)])).toEqual(facts)
+  })
+
   test('says what it is about where it is a word or two', () => {
     expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
   })

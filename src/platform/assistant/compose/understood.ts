@@ -39,9 +39,17 @@ function toldOf(question: ScriptQuestion, words: string, now: Date): Told {
   return signOf(question, question.detect, words, now) ?? { date: told.find(({ about }) => !about) ?? told[0] }
 }
 
+/** The sum that the question's sign names, else the first one: « retient 450 euros sur mon dépôt de 900 euros ». */
+function sumOf(question: ScriptQuestion, words: string): string | undefined {
+  const whole = plainOf(words)
+  const at = foldsEvenly(whole) ? (patternOf(question).exec(fold(whole))?.index ?? 0) : 0
+  const before = /[\d.,€£]*$/.exec(whole.slice(0, at))![0].length
+  return (findAmounts(whole.slice(at - before))[0] ?? findAmounts(whole)[0])?.words
+}
+
 /** The sum, the day, the length of time or the words that answer the question, out of the sentence in which they stand. */
 export function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer): string {
-  const sum = question.kind === 'amount' ? findAmounts(words)[0]?.words : undefined
+  const sum = question.kind === 'amount' ? sumOf(question, words) : undefined
   if (sum !== undefined) return sum
   if (question.kind !== 'date') return matchedWords(words, patternOf(question), now) ?? clipped(words)
   const { at, date: told } = toldOf(question, words, now)

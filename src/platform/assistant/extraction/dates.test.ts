@@ -67,3 +67,12 @@ test('the day is the one in Paris, not the one at Greenwich', () => {
 test('the words are given back as they were typed', () => {
   expect(findDates('Reçu le 3 Août 2025 à midi', now)[0]?.words).toBe('3 Août 2025')
 })
+
+test.each([
+  ['Le voisin fait du bruit depuis deux jours', true],
+  ['I have had no heating for two days', true],
+  ['J’ai reçu la lettre il y a deux jours', false],
+  ['I received the letter two days ago', false],
+])('says how long something lasts, or the day of it: %s', (text, about) => {
+  expect(findDates(text, new Date('2026-11-28T10:00:00Z')).map((found) => found.about)).toEqual([about])
+})

@@ -352,6 +352,9 @@ const around = (plain: string, from: number, to: number): [string, string, strin
 
 const lengthOfTime = new RegExp(`(?:${count}) ?(?:${unit})(?: ago)?$`)
 
+/** « Depuis deux jours » says how long something lasts, « il y a deux jours » the day of it. */
+const lasting = /^(?:depuis|dpuis|depui|dps|voila|for)(?![a-z])/
+
 /** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
 export function findDates(text: string, now: Date): DateMatch[] {
   const original = text.normalize('NFC')
@@ -375,7 +378,7 @@ export function findDates(text: string, now: Date): DateMatch[] {
       const others = isOthersDeadline(...clause)
       const term = (scene.term && !others && !isDayOfLife(...clause)) || (scene.event && !told)
       const limit = coming && date.length === 10 && term
-      const about = date.length < 10 && lengthOfTime.test(match[0])
+      const about = (date.length < 10 || lasting.test(match[0])) && lengthOfTime.test(match[0])
       found.push({ date, words: original.slice(from, to), at: from, coming, limit, others, about })
     }
   }

@@ -1,5 +1,5 @@
 import { repliesByQuestion } from '../compose/known-answers.ts'
-import { sentences } from '../fold.ts'
+import { level, sentences } from '../fold.ts'
 import { hideSecrets } from '../messages.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
@@ -24,6 +24,15 @@ const written = (dossier: Dossier): { text: string; at: Date }[] => {
   return said[0]?.text.trim() === dossier.question.trim() ? [first, ...said.slice(1)] : [first, ...said]
 }
 
+const birth =
+  /(?<![a-z])(?:nee?s?|naissance|d\.?o\.?b\.?|born|birth)(?: (?:est|is|was|le|en|du|on|in|the|of))* ?[:(]? ?(?:le |the )?$/
+/** A birth up to this many years ago may be what a question is about; an earlier one tells somebody's age. */
+const recentBirth = 2
+
+/** « Née le 3 mars 1985 »: who somebody is, and no date of the case. */
+const isAge = (text: string, { date, at: place }: { date: string; at: number }, at: Date): boolean =>
+  at.getUTCFullYear() - Number(date.slice(0, 4)) > recentBirth && birth.test(level(text.slice(0, place)))
+
 /** The past dates of a text, and the deadline where the text names it. Other dates ahead are not stated. */
 export function statedDatesIn(text: string, at: Date, deadline: string | undefined): StatedDate[] {
   const today = civilDay(at)
@@ -33,6 +42,7 @@ export function statedDatesIn(text: string, at: Date, deadline: string | undefin
     .filter((sentence) => !isPromptInjection(sentence))
     .join('\n')
   return findDates(kept, at)
+    .filter((found) => !isAge(kept, found, at))
     .filter(({ date, limit }) => date === deadline || (date <= today.slice(0, date.length) && !limit && !sameDay(date)))
     .map(({ date, words, at: place, about }) => ({
       date,
