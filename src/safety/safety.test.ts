@@ -194,6 +194,23 @@ describe('the screen', () => {
     if (country !== 'gb') expect(shown.filter((number) => /116 000|543-8477|843-5678/.test(number))).toEqual([])
   })
 
+  it.each([
+    ['fr', '15'],
+    ['be', '112'],
+    ['ch', '144'],
+    ['gb', '999'],
+    ['ie', '112'],
+    ['ca', '911'],
+    ['us', '911'],
+    ['ma', '15'],
+  ] as const)('sends the ambulance of %s first to a burn, and says what to do under water', (country, number) => {
+    for (const locale of ['fr', 'en'] as const) {
+      const { sentences, steps } = screenOf({ country, situation: 'burn', locale })
+      expect(sentences[0]?.line?.number).toBe(number)
+      expect(steps[0]).toMatch(/^(?:Vingt minutes|Twenty minutes)/)
+    }
+  })
+
   it('adds a line for children where a minor is in danger', () => {
     const shown = (minor: boolean) =>
       screenOf({ country: 'fr', situation: 'suicide', locale: 'fr' }, minor).more.map(({ number }) => number)

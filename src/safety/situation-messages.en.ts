@@ -167,6 +167,21 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  burn: {
+    name: 'Burn',
+    title: 'Water on the burn, and call',
+    first: 'Put the burn under water and call {number} straight away.',
+    second: noVoice,
+    alone: stayOnLine,
+    steps: [
+      'Twenty minutes under cool running tap water; keep the rest of the body warm.',
+      'Take off clothes and jewellery, except what sticks to the skin; then cover with cling film.',
+      'No ice, butter or toothpaste. Acid or caustic: go on rinsing until help arrives.',
+    ],
+    safe: 'Is the burn under water now?',
+    yes: 'Go on for twenty minutes, with the phone on speaker, and stay on the line.',
+    no: 'Go to a tap or a shower, cool and not icy water, and call from there.',
+  },
   'button-battery': {
     name: 'Swallowed battery',
     title: 'Call now, even if all seems well',

@@ -171,6 +171,21 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  burn: {
+    name: 'Brûlure',
+    title: 'De l’eau sur la brûlure, et appelez',
+    first: 'Mettez la brûlure sous l’eau et appelez le {number} tout de suite.',
+    second: noVoice,
+    alone: stayOnLine,
+    steps: [
+      'Vingt minutes sous l’eau fraîche du robinet\u202f; gardez au chaud le reste du corps.',
+      'Ôtez vêtements et bijoux, sauf ce qui colle à la peau, puis couvrez de film alimentaire.',
+      'Ni glace, ni beurre, ni dentifrice. Acide ou soude\u00a0: rincez jusqu’aux secours.',
+    ],
+    safe: 'La brûlure est-elle sous l’eau maintenant\u202f?',
+    yes: 'Continuez vingt minutes, haut-parleur allumé, et restez en ligne.',
+    no: 'Allez au robinet ou à la douche, eau fraîche et non glacée, puis appelez de là.',
+  },
   'button-battery': {
     name: 'Pile bouton avalée',
     title: 'Appelez maintenant, même si tout va bien',

@@ -12,6 +12,7 @@ export const emergencySituations = [
   'stroke',
   'allergy',
   'bleeding',
+  'burn',
   'button-battery',
   'overdose',
   'suicide',

@@ -1,4 +1,5 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
+import { tellsOfBurn } from './burn.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
@@ -48,6 +49,9 @@ const ofSilence = 12
 /** What a text gains that tells of an old or vulnerable adult who cannot be found. */
 const ofMissingAdult = 30
 
+/** What a text gains that tells of a person who was burnt or scalded. */
+const ofBurn = 30
+
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4
 const shortestStatement = 20
@@ -62,6 +66,7 @@ function scoreOf(text: string, evidence: Evidence): number {
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
     (tellsOfSilence(evidence) ? ofSilence : 0) +
     (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
+    (tellsOfBurn(evidence) ? ofBurn : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +

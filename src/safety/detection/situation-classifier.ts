@@ -2,6 +2,7 @@
 // `tools/fit-emergency-classifier.mjs`.
 
 import { type EmergencySituation, emergencySituations } from '../situations.ts'
+import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
@@ -58,6 +59,12 @@ const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   if (tellsOfOverboard(evidence)) return ['drowning']
   if (tellsOfMissingAdult(evidence)) return ['adult-missing']
+  const likeliest = likeliestOf(evidence)
+  if (!tellsOfBurn(evidence)) return likeliest
+  return byOthers.includes(likeliest[0]) && tellsOfBurningByOthers(evidence) ? likeliest : ['burn']
+}
+
+function likeliestOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   fitted ??= read()
   const features = situationFeatures(evidence)
   const ranked = fitted

@@ -27,6 +27,9 @@ const plans: Record<EmergencySituation, Plan> = {
   stroke: medical,
   allergy: medical,
   bleeding: medical,
+  // What to do meanwhile: https://www.nbt.nhs.uk/our-services/a-z-services/burns/first-aid-burns and
+  // https://www.sjacymru.org.uk/en/page/burns
+  burn: medical,
   'button-battery': taken,
   overdose: { ...taken, more: ['suicide'] },
   'suicide-attempt': { first: 'medical', second: 'text', more: ['police', 'suicide'] },

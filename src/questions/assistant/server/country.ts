@@ -37,6 +37,7 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   stroke: 'medical',
   allergy: 'medical',
   bleeding: 'medical',
+  burn: 'medical',
   'button-battery': 'medical',
   overdose: 'medical',
   suicide: 'suicide',
