@@ -147,6 +147,8 @@ describe('the screen', () => {
         ['my dad is beating my mum', 'partner-violence'],
         ['mon père me frappe en ce moment', 'child-abuse'],
         ['my neighbour is beating her child right now', 'child-abuse'],
+        ['my mum’s fella’s took the belt to me again. im 10', 'child-abuse'],
+        ['my boyfriend is 19 and his friends want me to sleep with them, im 14', 'sexual-violence'],
       ] as const)
         for (const locale of ['fr', 'en'] as const) {
           const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
@@ -209,6 +211,15 @@ describe('the screen', () => {
       expect(sentences[0]?.line?.number).toBe(number)
       expect(steps[0]).toMatch(/^(?:Vingt minutes|Twenty minutes)/)
     }
+  })
+
+  it.each([
+    ['fr', '18'],
+    ['ch', '118'],
+    ['gb', '999'],
+    ['be', '112'],
+  ] as const)('sends the rescue service of %s first to somebody trapped in a vehicle', (country, number) => {
+    expect(screenOf({ country, situation: 'crash', locale: 'fr' }).first.number).toBe(number)
   })
 
   it('adds a line for children where a minor is in danger', () => {

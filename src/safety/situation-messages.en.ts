@@ -80,6 +80,21 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  crash: {
+    name: 'Accident, somebody trapped',
+    title: 'Call the rescue service now',
+    first: 'Call {number} now: say which road, which direction and who is trapped.',
+    second: 'If somebody bleeds, is asleep or breathes badly, call {number} too.',
+    alone: stayOnLine,
+    steps: [
+      'Switch off the engine, put on the hazard lights, and get away from the road.',
+      'Do not pull anybody out, unless fire or water is reaching the car.',
+      'Talk to the person, keep their head straight, press on what bleeds.',
+    ],
+    safe: 'Are you off the road and away from the traffic?',
+    yes: 'Stay there, where the rescuers can see you, with your phone on you.',
+    no: 'Go behind the barrier or up the bank, and call from there.',
+  },
   electrocution: {
     name: 'Electric shock',
     title: 'Cut the power, then call',
@@ -325,6 +340,7 @@ export const situations: SafetyMessages['situations'] = {
       'If you can, do not wash, and keep your clothes in a paper bag.',
     ],
     ...endangered,
+    in: { 'told-by-child': { second: childLine } },
   },
   'child-missing': {
     name: 'Missing child',

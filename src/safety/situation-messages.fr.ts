@@ -80,6 +80,21 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  crash: {
+    name: 'Accident, personne bloquée',
+    title: 'Appelez les secours maintenant',
+    first: 'Appelez le {number} maintenant\u00a0: dites la route, le sens et qui est bloqué.',
+    second: 'Si quelqu’un saigne, dort ou respire mal, appelez aussi le {number}.',
+    alone: stayOnLine,
+    steps: [
+      'Coupez le contact, mettez les feux de détresse, et éloignez-vous de la route.',
+      'Ne tirez personne dehors, sauf si le feu ou l’eau gagne la voiture.',
+      'Parlez à la personne, gardez-lui la tête droite, appuyez sur ce qui saigne.',
+    ],
+    safe: 'Êtes-vous hors de la route et loin du trafic\u202f?',
+    yes: 'Restez là, en vue des secours, le téléphone sur vous.',
+    no: 'Passez derrière la glissière ou sur le talus, puis appelez de là.',
+  },
   electrocution: {
     name: 'Électrocution',
     title: 'Coupez le courant, puis appelez',
@@ -329,6 +344,7 @@ export const situations: SafetyMessages['situations'] = {
       'Si vous le pouvez, ne vous lavez pas et gardez vos vêtements dans un sac en papier.',
     ],
     ...endangered,
+    in: { 'told-by-child': { second: childLine } },
   },
   'child-missing': {
     name: 'Enfant disparu',

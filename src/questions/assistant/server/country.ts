@@ -30,6 +30,7 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   'gas-leak': 'fire-gas',
   'carbon-monoxide': 'fire-gas',
   drowning: 'medical',
+  crash: 'medical',
   electrocution: 'medical',
   breathing: 'medical',
   unconscious: 'medical',
