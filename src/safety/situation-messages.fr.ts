@@ -1,3 +1,4 @@
+import { burn, crash, noVoice, stayOnLine } from './accident-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 
 const endangered = {
@@ -10,8 +11,6 @@ const ill = {
   yes: 'Faites-lui ouvrir la porte et guetter les secours pendant que vous restez en ligne.',
   no: 'Ouvrez votre porte, mettez le haut-parleur et posez le téléphone près de vous.',
 }
-const noVoice = 'Si vous ne pouvez pas parler, écrivez au {number}.'
-const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l’arrivée des secours.'
 const alsoByNight = 'Le {number} répond aussi, jour et nuit.'
 const productAdvice = 'Un conseil sur ce qui a été pris se demande aussi au {number}.'
 
@@ -80,21 +79,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
-  crash: {
-    name: 'Accident, personne bloquée',
-    title: 'Appelez les secours maintenant',
-    first: 'Appelez le {number} maintenant\u00a0: dites la route, le sens et qui est bloqué.',
-    second: 'Si quelqu’un saigne, dort ou respire mal, appelez aussi le {number}.',
-    alone: stayOnLine,
-    steps: [
-      'Coupez le contact, mettez les feux de détresse, et éloignez-vous de la route.',
-      'Ne tirez personne dehors, sauf si le feu ou l’eau gagne la voiture.',
-      'Parlez à la personne, gardez-lui la tête droite, appuyez sur ce qui saigne.',
-    ],
-    safe: 'Êtes-vous hors de la route et loin du trafic\u202f?',
-    yes: 'Restez là, en vue des secours, le téléphone sur vous.',
-    no: 'Passez derrière la glissière ou sur le talus, puis appelez de là.',
-  },
+  crash,
   electrocution: {
     name: 'Électrocution',
     title: 'Coupez le courant, puis appelez',
@@ -186,21 +171,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
-  burn: {
-    name: 'Brûlure',
-    title: 'De l’eau sur la brûlure, et appelez',
-    first: 'Mettez la brûlure sous l’eau et appelez le {number} tout de suite.',
-    second: noVoice,
-    alone: stayOnLine,
-    steps: [
-      'Vingt minutes sous l’eau fraîche du robinet\u202f; gardez au chaud le reste du corps.',
-      'Ôtez vêtements et bijoux, sauf ce qui colle à la peau, puis couvrez de film alimentaire.',
-      'Ni glace, ni beurre, ni dentifrice. Acide ou soude\u00a0: rincez jusqu’aux secours.',
-    ],
-    safe: 'La brûlure est-elle sous l’eau maintenant\u202f?',
-    yes: 'Continuez vingt minutes, haut-parleur allumé, et restez en ligne.',
-    no: 'Allez au robinet ou à la douche, eau fraîche et non glacée, puis appelez de là.',
-  },
+  burn,
   'button-battery': {
     name: 'Pile bouton avalée',
     title: 'Appelez maintenant, même si tout va bien',
