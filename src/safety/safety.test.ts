@@ -147,6 +147,8 @@ describe('the screen', () => {
         ['my dad is beating my mum', 'partner-violence'],
         ['mon père me frappe en ce moment', 'child-abuse'],
         ['my neighbour is beating her child right now', 'child-abuse'],
+        ['my mum’s fella’s took the belt to me again. im 10', 'child-abuse'],
+        ['my boyfriend is 19 and his friends want me to sleep with them, im 14', 'sexual-violence'],
       ] as const)
         for (const locale of ['fr', 'en'] as const) {
           const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
@@ -192,6 +194,32 @@ describe('the screen', () => {
     expect(sentences[0]?.line?.number).toBe(numbers[0])
     // Lines for missing children do not answer for adults, other than in the United Kingdom.
     if (country !== 'gb') expect(shown.filter((number) => /116 000|543-8477|843-5678/.test(number))).toEqual([])
+  })
+
+  it.each([
+    ['fr', '15'],
+    ['be', '112'],
+    ['ch', '144'],
+    ['gb', '999'],
+    ['ie', '112'],
+    ['ca', '911'],
+    ['us', '911'],
+    ['ma', '15'],
+  ] as const)('sends the ambulance of %s first to a burn, and says what to do under water', (country, number) => {
+    for (const locale of ['fr', 'en'] as const) {
+      const { sentences, steps } = screenOf({ country, situation: 'burn', locale })
+      expect(sentences[0]?.line?.number).toBe(number)
+      expect(steps[0]).toMatch(/^(?:Vingt minutes|Twenty minutes)/)
+    }
+  })
+
+  it.each([
+    ['fr', '18'],
+    ['ch', '118'],
+    ['gb', '999'],
+    ['be', '112'],
+  ] as const)('sends the rescue service of %s first to somebody trapped in a vehicle', (country, number) => {
+    expect(screenOf({ country, situation: 'crash', locale: 'fr' }).first.number).toBe(number)
   })
 
   it('adds a line for children where a minor is in danger', () => {

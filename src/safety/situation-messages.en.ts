@@ -1,3 +1,4 @@
+import { burn, crash, noVoice, stayOnLine } from './accident-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
 
 const endangered = {
@@ -10,8 +11,6 @@ const ill = {
   yes: 'Have them open the door and look out for the ambulance while you stay on the line.',
   no: 'Unlock your door, put the phone on speaker and lay it beside you.',
 }
-const noVoice = 'If you cannot speak, text {number}.'
-const stayOnLine = 'Stay on the line: they tell you what to do until help arrives.'
 const alsoByNight = '{number} answers too, day and night.'
 const productAdvice = 'You can also ask about what was taken on {number}.'
 
@@ -80,6 +79,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  crash,
   electrocution: {
     name: 'Electric shock',
     title: 'Cut the power, then call',
@@ -167,6 +167,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  burn,
   'button-battery': {
     name: 'Swallowed battery',
     title: 'Call now, even if all seems well',
@@ -310,6 +311,7 @@ export const situations: SafetyMessages['situations'] = {
       'If you can, do not wash, and keep your clothes in a paper bag.',
     ],
     ...endangered,
+    in: { 'told-by-child': { second: childLine } },
   },
   'child-missing': {
     name: 'Missing child',

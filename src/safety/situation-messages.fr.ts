@@ -1,3 +1,4 @@
+import { burn, crash, noVoice, stayOnLine } from './accident-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 
 const endangered = {
@@ -10,8 +11,6 @@ const ill = {
   yes: 'Faites-lui ouvrir la porte et guetter les secours pendant que vous restez en ligne.',
   no: 'Ouvrez votre porte, mettez le haut-parleur et posez le téléphone près de vous.',
 }
-const noVoice = 'Si vous ne pouvez pas parler, écrivez au {number}.'
-const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l’arrivée des secours.'
 const alsoByNight = 'Le {number} répond aussi, jour et nuit.'
 const productAdvice = 'Un conseil sur ce qui a été pris se demande aussi au {number}.'
 
@@ -80,6 +79,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  crash,
   electrocution: {
     name: 'Électrocution',
     title: 'Coupez le courant, puis appelez',
@@ -171,6 +171,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...ill,
   },
+  burn,
   'button-battery': {
     name: 'Pile bouton avalée',
     title: 'Appelez maintenant, même si tout va bien',
@@ -314,6 +315,7 @@ export const situations: SafetyMessages['situations'] = {
       'Si vous le pouvez, ne vous lavez pas et gardez vos vêtements dans un sac en papier.',
     ],
     ...endangered,
+    in: { 'told-by-child': { second: childLine } },
   },
   'child-missing': {
     name: 'Enfant disparu',

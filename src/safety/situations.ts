@@ -4,6 +4,7 @@ export const emergencySituations = [
   'gas-leak',
   'carbon-monoxide',
   'drowning',
+  'crash',
   'suicide-attempt',
   'electrocution',
   'breathing',
@@ -12,6 +13,7 @@ export const emergencySituations = [
   'stroke',
   'allergy',
   'bleeding',
+  'burn',
   'button-battery',
   'overdose',
   'suicide',
@@ -31,7 +33,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
 
 /**
  * What changes whom to call first, because who comes stands before who listens: `now`, somebody is being hurt while it is
- * written; `told-by-child`, a parent is, and a child seems to tell of it; `on-the-brink`, the writer stands where they
+ * written; `told-by-child`, a parent or they themselves
+ * are, and a child seems to tell of it; `on-the-brink`, the writer stands where they
  * would die.
  */
 export type Circumstance = 'now' | 'told-by-child' | 'on-the-brink'

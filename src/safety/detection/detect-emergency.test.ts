@@ -146,6 +146,56 @@ describe('an emergency', () => {
     expect(situations(text)).not.toContain('adult-missing')
   })
 
+  it.each([
+    'ma fille s’est renversé l’eau bouillante des pâtes sur le ventre',
+    'mon fils de 2 ans s’est ébouillanté avec la casserole',
+    'ma mère s’est renversé de l’acide sur le bras que faire',
+    'je me suis brûlé la main avec l’huile de friture ça fait des cloques énormes',
+    'mon bébé a posé sa main sur le fer à repasser, la peau est partie',
+    'brûlure au visage avec la vapeur de la cocotte-minute, mon mari hurle',
+    'ma grand-mère s’est ébouillantée sous la douche',
+    'la petite a attrapé la bouilloire et tout est tombé sur elle, sa peau cloque',
+    'my 2yo pulled the kettle over himself, skin’s coming off',
+    'London. toddler scalded by boiling water',
+    'my son has burns on his chest with blisters from hot tea',
+    'my wife spilled hot oil on her legs, it’s blistering',
+    'my husband got acid on his arms at work what do we do',
+    'my toddler grabbed the straighteners, hand all blistered',
+    'I spilt a pan of boiling water on my foot and the skin is peeling',
+    'my nan has been scalded in the shower',
+    'the cat knocked a pot of boiling water over my baby',
+  ])('is the burn of a person: «%s»', (text) => {
+    expect(situations(text)).toEqual(['burn'])
+  })
+
+  it.each([
+    'j’ai des cicatrices de brûlure depuis l’enfance, la crème est-elle remboursée ?',
+    'coup de soleil avec des cloques sur les épaules que mettre',
+    'ma casserole est brûlée comment la nettoyer',
+    'mon chat s’est brûlé les coussinets sur la plaque',
+    'mon employeur est-il responsable d’une brûlure à l’acide au travail il y a deux ans ?',
+    'il faut ébouillanter les tomates combien de temps',
+    'mon chien a reçu de l’eau bouillante sur le dos',
+    'petite brûlure au four sur le doigt, sans cloque, que mettre',
+    'can I sue the cafe that scalded me with hot tea last year?',
+    'I burned my dinner pan with oil, how do I clean it',
+    'my cat got scalded by boiling water',
+    'sunburn with blisters what cream',
+    'how much compensation for a burn at work',
+    'my old burn scar from a kettle itches',
+    'I poured boiling water over the tea bags in my pot',
+    'I spilled hot coffee on my laptop',
+  ])('is no burn of a person: «%s»', (text) => {
+    expect(situations(text)).toEqual([])
+  })
+
+  it.each([
+    'mon mari me tape et hier il m’a jeté l’huile chaude, j’ai le bras brûlé',
+    'my wife throws boiling water at me when she drinks',
+  ])('is violence where somebody burns another: «%s»', (text) => {
+    expect(situations(text)[0]).toBe('partner-violence')
+  })
+
   it('is not seen in a theft that is over', () => {
     expect(
       detectEmergency(

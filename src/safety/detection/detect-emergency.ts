@@ -1,10 +1,12 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
+import { tellsOfBurn } from './burn.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
+import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
@@ -48,6 +50,12 @@ const ofSilence = 12
 /** What a text gains that tells of an old or vulnerable adult who cannot be found. */
 const ofMissingAdult = 30
 
+/** What a text gains that tells of a person who was burnt or scalded. */
+const ofBurn = 30
+
+/** What a text gains that tells of somebody found hanging, or trapped in a vehicle. */
+const ofRescue = 18
+
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4
 const shortestStatement = 20
@@ -62,6 +70,8 @@ function scoreOf(text: string, evidence: Evidence): number {
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
     (tellsOfSilence(evidence) ? ofSilence : 0) +
     (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
+    (tellsOfBurn(evidence) ? ofBurn : 0) +
+    (tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence) ? ofRescue : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +

@@ -2,6 +2,7 @@
 import type { Circumstance } from '../situations.ts'
 import type { Evidence } from './evidence.ts'
 import type { Language } from './normalise.ts'
+import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor } from './whom-first.ts'
 
 const hit: Record<Language, string> = {
   fr: '(?:frapp|tap(?:e|er|ait|ent)(?![a-z])|bat(?:s|tre|tait|tent)?(?![a-z])|cogn|tabass|defonc|etrangl|gifl|massacr|brul|secou|fouett|poignard|egorg|viol(?:e|er|ent)(?![a-z]))',
@@ -63,6 +64,7 @@ export function tellsOfBeatenParent(evidence: Evidence): boolean {
 export function circumstanceOf(evidence: Evidence): Circumstance | undefined {
   const said = saidBy(evidence)
   if (onTheBrink[evidence.language].test(said)) return 'on-the-brink'
+  if (tellsOfBeatenByParentsPartner(evidence) || tellsOfPressedMinor(evidence)) return 'told-by-child'
   if (tellsOfBeatenParent(evidence)) return evidence.whole.concepts.has('AGEADULT') ? 'now' : 'told-by-child'
   return now[evidence.language].some((sign) => sign.test(said)) ? 'now' : undefined
 }

@@ -2,6 +2,7 @@
 // `tools/fit-emergency-classifier.mjs`.
 
 import { type EmergencySituation, emergencySituations } from '../situations.ts'
+import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
@@ -16,6 +17,12 @@ import {
   tellsOfTheftByStrangers,
   whoActs,
 } from './who-acts.ts'
+import {
+  tellsOfBeatenByParentsPartner,
+  tellsOfHanging,
+  tellsOfPressedMinor,
+  tellsOfTrappedInVehicle,
+} from './whom-first.ts'
 
 /** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
@@ -58,6 +65,15 @@ const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   if (tellsOfOverboard(evidence)) return ['drowning']
   if (tellsOfMissingAdult(evidence)) return ['adult-missing']
+  if (tellsOfBeatenByParentsPartner(evidence)) return ['child-abuse']
+  if (tellsOfPressedMinor(evidence)) return ['sexual-violence']
+  const likeliest = likeliestOf(evidence)
+  if (likeliest[0] !== 'drowning' && tellsOfTrappedInVehicle(evidence)) return ['crash']
+  if (!tellsOfBurn(evidence)) return likeliest
+  return byOthers.includes(likeliest[0]) && tellsOfBurningByOthers(evidence) ? likeliest : ['burn']
+}
+
+function likeliestOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   fitted ??= read()
   const features = situationFeatures(evidence)
   const ranked = fitted
@@ -104,8 +120,15 @@ const likeAttempts: readonly EmergencySituation[] = ['suicide', 'violence', 'par
 /** A situation that the text names outright, whatever its words read as. */
 function toldOutright(evidence: Evidence, likeliest: EmergencySituation): EmergencySituation | undefined {
   if (tellsOfSilence(evidence)) return 'unconscious'
-  return likeAttempts.includes(likeliest) && tellsOfJumper(evidence) ? 'suicide-attempt' : undefined
+  if (likeliest === 'elder-abuse' && childSwallowed(evidence)) return 'overdose'
+  return likeAttempts.includes(likeliest) && (tellsOfJumper(evidence) || tellsOfHanging(evidence))
+    ? 'suicide-attempt'
+    : undefined
 }
+
+/** « Mon petit a avalé les cachets de mamie »: the old person is only whose they were. */
+const childSwallowed = ({ whole: { concepts } }: Evidence) =>
+  (concepts.has('CHILD') || concepts.has('AGEMINOR')) && concepts.has('SWALLOWED') && concepts.has('MEDICINE')
 
 const withFirst = (first: EmergencySituation, situations: readonly EmergencySituation[]) => [
   first,

@@ -20,6 +20,7 @@ const plans: Record<EmergencySituation, Plan> = {
   'gas-leak': { first: 'fire', second: 'gas' },
   'carbon-monoxide': { first: 'fire', second: 'medical', more: ['gas'] },
   drowning: { first: 'fire', second: 'text', more: ['medical'] },
+  crash: { first: 'fire', second: 'medical', more: ['text'] },
   electrocution: { first: 'medical', second: 'fire' },
   breathing: medical,
   unconscious: medical,
@@ -27,6 +28,9 @@ const plans: Record<EmergencySituation, Plan> = {
   stroke: medical,
   allergy: medical,
   bleeding: medical,
+  // What to do meanwhile: https://www.nbt.nhs.uk/our-services/a-z-services/burns/first-aid-burns and
+  // https://www.sjacymru.org.uk/en/page/burns
+  burn: medical,
   'button-battery': taken,
   overdose: { ...taken, more: ['suicide'] },
   'suicide-attempt': { first: 'medical', second: 'text', more: ['police', 'suicide'] },
@@ -53,6 +57,7 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   'on-the-brink': { suicide: { first: 'medical', second: 'suicide' } },
   'told-by-child': {
     'child-abuse': hurtNow,
+    'sexual-violence': { ...hurtNow, more: ['sexual', 'text', 'medical'] },
     'partner-violence': { ...hurtNow, more: ['partner', 'text', 'medical'] },
   },
 }

@@ -326,7 +326,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'service.declined': service('declined'),
   'service.voided': service('voided'),
   'service.expired': service('expired'),
-  'service.emergency-arrival': (_, site) => serviceEmergencyEmail(site, reference, true),
+  'service.emergency-arrival': (_, site) => serviceEmergencyEmail(site, reference, { atHome: true, kept: true }),
   'discover.message-receipt': (locale) => contactReceipt(locale, { kind: 'message', reference: 'M-2KD7' }),
   'discover.notice-receipt': (locale) => contactReceipt(locale, { kind: 'notice', reference: 'S-8WQ4' }),
   'discover.message-reply': (locale) =>

@@ -94,11 +94,36 @@ describe('a service by quote', () => {
     expect(more).toEqual([])
     expect(told).toContain(kept.reference)
     expect(told).not.toMatch(/suicid|testament/)
-    // A second one cannot be kept beside it, and is answered with whom to call all the same.
+    // The same text again is kept already, and told once.
     const again = await caller.post('/me/services', { wish: danger, locale: 'fr' })
-    expect(again.body).toMatchObject({ code: 'emergency_stands', data: { kept: null } })
+    expect(again.body).toMatchObject({ code: 'emergency_stands', data: { kept: kept.reference } })
+    expect(await texts('service.emergency-arrival', kept.id)).toHaveLength(1)
     const none = { wish: danger, locale: 'fr', notEmergency: ['suicide'] }
     expect((await caller.post('/me/services', none)).body.code).toBe('service_waiting')
+  })
+
+  it('that waits takes each new danger, and the house is told of it', async () => {
+    const caller = await client()
+    const danger = 'Je voudrais un testament préparé avant demain, je vais me suicider ce soir, tout est prêt.'
+    await caller.post('/me/services', { wish: danger, locale: 'fr' })
+    const beaten = 'Mon mari m’a étranglée hier soir et il me menace avec un couteau. Il me faut un divorce vite.'
+    const second = await caller.post('/me/services', { wish: beaten, locale: 'fr' })
+    const [kept, ...others] = (await caller.get('/me/services')).body.services
+    expect(others).toEqual([])
+    expect(second.body).toMatchObject({
+      code: 'emergency_stands',
+      data: { kept: kept.reference, screen: { atHome: true } },
+    })
+    expect(kept.wish).toBe(`${danger}\n\n${beaten}`)
+    const told = await texts('service.emergency-arrival', kept.id)
+    expect(told).toHaveLength(2)
+    expect(told.filter((text) => text.includes('rien ne lui a été envoyé'))).toHaveLength(1)
+    const long = `${'Il me faut un avocat, un notaire et un fiscaliste. '.repeat(76)}${beaten}`
+    const third = await caller.post('/me/services', { wish: long, locale: 'fr' })
+    expect(third.body).toMatchObject({ code: 'emergency_stands', data: { kept: null } })
+    const all = await texts('service.emergency-arrival', kept.id)
+    expect(all).toHaveLength(3)
+    expect(all.filter((text) => text.includes('trop longue pour garder'))).toHaveLength(1)
   })
 
   it('of somebody whose home is not safe sends them no letter', async () => {

@@ -14,7 +14,15 @@ import '../../server/safe-to-write-port.ts'
 import { insertConsents } from '../../server/store.ts'
 import { serviceExpiresAt, serviceTransition } from '../services.ts'
 import { alertStaffOfService } from './staff-alert.tsx'
-import { allServices, insertService, lockService, type Service, updateService } from './store.ts'
+import {
+  addToWish,
+  allServices,
+  insertService,
+  lockService,
+  lockWaitingService,
+  type Service,
+  updateService,
+} from './store.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
 /** Version of the texts of both boxes: begin at once, keep what is done, and no right left once all of it is. */
@@ -31,20 +39,19 @@ type Wish = {
 }
 
 /**
- * A text that shows a person in danger is kept and told to the house, then answered with whom to call. Where it cannot
- * be kept it is answered with whom to call all the same.
+ * A text that shows a person in danger is kept and told to the house, then answered with whom to call; one that comes
+ * while a request waits is added to that request. Where it cannot be kept it is answered with whom to call all the same.
  * @throws Refusal `email_needed`, `service_waiting`, `emergency_stands` with the screen
  */
 export async function requestService(ports: Ports, actor: Person, input: Wish): Promise<Service> {
   const { wish: text, locale } = input
   const facts = await detectEmergency(ports, ports.db, actor, { ...input, text })
   if (!facts) return keepRequest(ports, actor, input)
-  const kept = await keepRequest(ports, actor, input, { atHome: asksWhetherSafeToWrite(facts.situations) }).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal) return null
-      throw error
-    },
-  )
+  const danger = { atHome: asksWhetherSafeToWrite(facts.situations) }
+  const kept = await keepRequest(ports, actor, input, danger).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.code === 'service_waiting' ? addDanger(ports, actor, text, danger) : null
+    throw error
+  })
   throw emergencyRefusal(facts, locale, kept?.reference)
 }
 
@@ -63,8 +70,24 @@ async function keepRequest(ports: Ports, actor: Person, input: Wish, danger?: { 
       requestedAt: ports.clock.now(),
     })
     if (!row) throw new Refusal('service_waiting', 409)
-    if (danger) await alertStaffOfService(ports, tx, row, danger)
+    if (danger) await alertStaffOfService(ports, tx, row, { ...danger, text: input.wish, kept: true })
     if (!danger?.atHome) await notifyServiceClient(ports, tx, row, 'requested')
+    return row
+  })
+}
+
+/** Tells the house of a danger in a second text, kept in the request that waits where it has room; `null` where not. */
+async function addDanger(
+  ports: Ports,
+  actor: Person,
+  text: string,
+  danger: { atHome: boolean },
+): Promise<Service | null> {
+  return ports.transact(async (tx) => {
+    const waiting = await lockWaitingService(tx, actor.personId)
+    if (!waiting) return null
+    const row = waiting.wish.includes(text) ? waiting : await addToWish(tx, waiting, text)
+    await alertStaffOfService(ports, tx, waiting, { ...danger, text, kept: row !== null })
     return row
   })
 }

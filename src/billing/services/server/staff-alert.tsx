@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { signatureOf } from '../../../platform/keys.ts'
 import { Button, Paragraph, Title } from '../../../platform/mail/components.tsx'
 import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
 import type { Ports } from '../../../platform/ports.ts'
@@ -15,17 +16,22 @@ declare module '../../../platform/mail/port.ts' {
 }
 
 /** Email to the staff, in its own language: urgent, with a link, and without any of the client's text. */
-export function serviceEmergencyEmail(site: string, reference: string, atHome: boolean): EmailContent {
+export function serviceEmergencyEmail(
+  site: string,
+  reference: string,
+  { atHome, kept }: { atHome: boolean; kept: boolean },
+): EmailContent {
   const words = serviceAlertEmail
   const subject = fill(words.subject, { reference })
+  const lead = kept ? words.lead : words.full
   return {
     locale: 'fr',
     subject,
-    preview: words.lead,
+    preview: lead,
     body: (
       <>
         <Title>{subject}</Title>
-        <Paragraph>{words.lead}</Paragraph>
+        <Paragraph>{lead}</Paragraph>
         {atHome && <Paragraph>{words.atHome}</Paragraph>}
         <Button href={site + href('admin-quotes', 'fr')}>{words.button}</Button>
         <Paragraph soft>{words.more}</Paragraph>
@@ -34,18 +40,19 @@ export function serviceEmergencyEmail(site: string, reference: string, atHome: b
   }
 }
 
+/** `kept`: whether the request holds the text. The same text is told once. */
 export async function alertStaffOfService(
   ports: Ports,
   tx: Tx,
   { id, reference }: Pick<Service, 'id' | 'reference'>,
-  { atHome }: { atHome: boolean },
+  { text, ...told }: { text: string; atHome: boolean; kept: boolean },
 ): Promise<void> {
   const site = ports.config.PUBLIC_SITE_URL ?? `http://localhost:${ports.config.PORT}`
   await ports.mail.enqueue(tx, {
-    ...(await renderEmail(serviceEmergencyEmail(site, reference, atHome))),
+    ...(await renderEmail(serviceEmergencyEmail(site, reference, told))),
     to: brand.support.email,
     locale: 'fr',
-    key: `service.emergency:${id}`,
+    key: `service.emergency:${id}:${signatureOf(ports.config.SECRET_KEY, text)}`,
     template: 'service.emergency-arrival',
   })
 }

@@ -58,12 +58,25 @@ export async function reassignServices(tx: Tx, from: string, to: string): Promis
   const theirs = waiting.find(({ personId }) => personId === from)
   const own = waiting.find(({ personId }) => personId === to)
   if (theirs && own) {
-    const wish = `${own.wish}\n\n${theirs.wish}`
     // Too long for one request: the second stays readable among the closed ones.
-    if (wish.length <= longestWish) await updateService(tx, own.id, { wish })
+    await addToWish(tx, own, theirs.wish)
     await updateService(tx, theirs.id, { state: 'declined', closedAt: await databaseTime(tx), closedBy: 'client' })
   }
   await tx.updateTable('service_request').set({ personId: to }).where('personId', '=', from).execute()
+}
+/** `null` where both texts are too long for one request. */
+export async function addToWish(tx: Tx, { id, wish }: Pick<Service, 'id' | 'wish'>, text: string) {
+  const both = `${wish}\n\n${text}`
+  return both.length <= longestWish ? updateService(tx, id, { wish: both }) : null
+}
+export function lockWaitingService(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('service_request')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('state', '=', 'requested')
+    .forUpdate()
+    .executeTakeFirst()
 }
 export function lockService(tx: Tx, id: string) {
   return tx.selectFrom('service_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,0 +1,36 @@
+import type { SituationMessages } from './screen.ts'
+
+export const noVoice = 'If you cannot speak, text {number}.'
+export const stayOnLine = 'Stay on the line: they tell you what to do until help arrives.'
+
+export const crash: SituationMessages = {
+  name: 'Accident, somebody trapped',
+  title: 'Call the rescue service now',
+  first: 'Call {number} now: say which road, which direction and who is trapped.',
+  second: 'If somebody bleeds, is asleep or breathes badly, call {number} too.',
+  alone: stayOnLine,
+  steps: [
+    'Switch off the engine, put on the hazard lights, and get away from the road.',
+    'Do not pull anybody out, unless fire or water is reaching the car.',
+    'Talk to the person, keep their head straight, press on what bleeds.',
+  ],
+  safe: 'Are you off the road and away from the traffic?',
+  yes: 'Stay there, where the rescuers can see you, with your phone on you.',
+  no: 'Go behind the barrier or up the bank, and call from there.',
+}
+
+export const burn: SituationMessages = {
+  name: 'Burn',
+  title: 'Water on the burn, and call',
+  first: 'Put the burn under water and call {number} straight away.',
+  second: noVoice,
+  alone: stayOnLine,
+  steps: [
+    'Twenty minutes under cool running tap water; keep the rest of the body warm.',
+    'Take off clothes and jewellery, except what sticks to the skin; then cover with cling film.',
+    'No ice, butter or toothpaste. Acid or caustic: go on rinsing until help arrives.',
+  ],
+  safe: 'Is the burn under water now?',
+  yes: 'Go on for twenty minutes, with the phone on speaker, and stay on the line.',
+  no: 'Go to a tap or a shower, cool and not icy water, and call from there.',
+}

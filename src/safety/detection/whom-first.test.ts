@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { detectEmergency } from './detect-emergency.ts'
+
+const situations = (text: string) => detectEmergency(text)?.situations ?? []
+
+describe('whom an emergency calls first', () => {
+  it.each([
+    ['j’ai trouvé mon mari pendu dans la grange', 'suicide-attempt'],
+    ['mon fils s’est pendu on vient de le dépendre', 'suicide-attempt'],
+    ['found my brother hanging in the garage', 'suicide-attempt'],
+    ['my dad has hung himself', 'suicide-attempt'],
+    ['la petite a mangé les comprimés de mamie, elle dort', 'overdose'],
+    ['my toddler swallowed granny’s tablets and now she’s sleeping', 'overdose'],
+    ['ma femme est coincée dans la voiture tombée dans le canal', 'drowning'],
+    ['a car went off the road into the river, my wife is trapped inside', 'drowning'],
+    ['sortie de route, mon mari est bloqué dans la voiture retournée', 'crash'],
+    ['my boyfriend’s car rolled over and he’s trapped in it', 'crash'],
+  ] as const)('names first whoever comes to the rescue: «%s»: %s', (text, situation) => {
+    expect(situations(text)[0]).toBe(situation)
+  })
+
+  it.each([
+    ['my mum’s fella’s took the belt to me again. im 10', 'child-abuse'],
+    ['my mums boyfriend hits me im 10', 'child-abuse'],
+    ['le mari de maman m’a donné des coups de ceinture, je suis en CM2', 'child-abuse'],
+    ['my boyfriend is 19 and his friends want me to sleep with them, im 14', 'sexual-violence'],
+    ['mon copain de 22 ans me force à coucher avec ses potes, j’ai 15 ans', 'sexual-violence'],
+    ['j’ai 13 ans mon copain de 20 ans veut que je couche avec lui sinon il me quitte', 'sexual-violence'],
+  ] as const)('is told by a child: «%s»: %s', (text, situation) => {
+    expect(detectEmergency(text)).toMatchObject({ situations: [situation], circumstance: 'told-by-child', minor: true })
+  })
+
+  it.each([
+    'mon père s’est pendu il y a trois ans, comment faire le deuil',
+    'jouer au pendu avec mes enfants',
+    'my car is stuck in the garage after the accident, who pays',
+  ])('needs no rescue: «%s»', (text) => {
+    expect(situations(text)).toEqual([])
+  })
+})
