@@ -240,6 +240,12 @@ describe('the contract letter', () => {
     charged(made)
     for (const part of ['Dossier de succession', 'Un rapport écrit.', '1 500,00 €', 'Rien ne se renouvelle'])
       expect(made.words).toContain(part)
+    const { consents } = (await client.get('/me/papers')).body
+    expect(consents.filter(({ order }: { order: string }) => order === 'service')).toEqual(
+      ['terms_and_age', 'start_now'].map((kind) =>
+        expect.objectContaining({ kind, version: expect.stringMatching(/^2026-11-service\/\d+$/) }),
+      ),
+    )
     await advanceAndRunJobs(30)
     expect(await contractOf(id)).toMatchObject({ kept: { id: made.kept.id } })
     expect(await lettersOf('service.paid')).toBe(0)
