@@ -286,7 +286,7 @@ export const en: MessagesLike<typeof fr> = {
       intro:
         'Your question is waiting in the browser where you asked it. To find it on another device, open this link. It is valid for 24 hours and works once.',
       action: 'Find my question',
-      outro: 'You did not ask anything? Ignore this email: without this link, the address opens nothing.',
+      outro: 'Nothing obliges you to open this link: without it, the address opens nothing.',
     },
     attach: {
       subject: 'Attach your question to your account',

@@ -290,7 +290,7 @@ export const fr = {
       intro:
         'Votre question vous attend dans le navigateur où vous l’avez posée. Pour la retrouver sur un autre appareil, ouvrez ce lien. Il est valable 24 heures et ne sert qu’une fois.',
       action: 'Retrouver ma question',
-      outro: 'Vous n’avez rien demandé ? Ignorez cet e-mail : sans ce lien, cette adresse ne donne accès à rien.',
+      outro: 'Rien n’oblige à ouvrir ce lien : sans lui, cette adresse ne donne accès à rien.',
     },
     attach: {
       subject: 'Rattacher votre question à votre compte',

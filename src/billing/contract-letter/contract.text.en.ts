@@ -70,7 +70,7 @@ export const en: MessagesLike<typeof fr> = {
   proof: 'SHA-256',
   kept: 'This is the hash of the attached contract: we keep the file as it is.',
   mediation:
-    'If we disagree, write to us first: {email} or {phone}. You may then turn free of charge to the consumer mediator: {mediator}, {mediatorAddress}, {mediatorUrl}.',
+    'If we disagree, write to us first: {email} or {phone}. You may then turn free of charge to the consumer mediator: {mediator}, {mediatorAddress}. Their site: {mediatorUrl}',
   buttons: { question: 'Follow my question', account: 'See my account' },
   document: {
     parties: 'The parties',

@@ -69,7 +69,7 @@ export const fr = {
   proof: 'Empreinte SHA-256',
   kept: 'C’est celle du contrat joint\u00a0: nous conservons ce fichier tel quel.',
   mediation:
-    'En cas de désaccord, écrivez-nous d’abord\u00a0: {email} ou {phone}. Vous pouvez ensuite saisir gratuitement le médiateur de la consommation\u00a0: {mediator}, {mediatorAddress}, {mediatorUrl}.',
+    'En cas de désaccord, écrivez-nous d’abord\u00a0: {email} ou {phone}. Vous pouvez ensuite saisir gratuitement le médiateur de la consommation\u00a0: {mediator}, {mediatorAddress}. Son site\u00a0: {mediatorUrl}',
   buttons: { question: 'Suivre ma question', account: 'Voir mon compte' },
   document: {
     parties: 'Les parties',

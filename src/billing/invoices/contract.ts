@@ -7,7 +7,7 @@ const ConsentRow = z.object({
   kind: z.enum(['terms_and_age', 'start_now']),
   /** Which wording was shown. */
   version: z.string(),
-  order: OrderKind,
+  order: z.enum([...OrderKind.options, 'service']),
   at: instant,
 })
 export type ConsentRow = z.output<typeof ConsentRow>

@@ -34,6 +34,19 @@ export async function holdsOfPerson(db: Db, personId: string) {
 /** The fees that are booked, by the contribution that earned them. */
 export const expertDueView = selectFrom('expert_due').select('contributionId')
 
+/** Whether the person's last plan was withdrawn from or refunded, and none has followed. */
+export async function isContractUndone(db: Db, personId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('subscription')
+    .select('endReason')
+    .where('personId', '=', personId)
+    .orderBy(({ eb }) => eb('state', '=', 'ended'))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.endReason === 'withdrawn' || last?.endReason === 'guarantee' || last?.endReason === 'refunded'
+}
+
 /** The ids of all orders for these questions. */
 export async function ordersAbout(db: Db, questionIds: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('purchase').select('id').where('questionId', 'in', questionIds).execute()

@@ -10,6 +10,8 @@ const PlanCan = z.object({
   pause: z.boolean(),
   downgrade: z.boolean(),
   changeCard: z.boolean(),
+  /** The bank asks its client about the unpaid month. */
+  confirm: z.boolean(),
   /** Orders that this person may place, each with its own button and quote. */
   order: z.array(z.object({ kind: z.enum(['plan', 'copilot']), act: QuoteAct.exclude(['hold']) })),
 })

@@ -28,11 +28,20 @@ export const alwaysWritten: readonly ClientEmail[] = ['charged']
 
 export const waitOf = (name: ClientEmail): number => notices[name].waits
 
-/** Whether what happened since makes this news untrue. What was said, answered or taken stays true. */
+type Now = Pick<QuestionState, 'state' | 'payment' | 'captureFailedAt' | 'answeredAt' | 'claim'> & {
+  /** The contract that pays it was withdrawn from or refunded. */
+  contractUndone: boolean
+}
+
+/** Whether what happened since makes this news untrue, or of no use. What was said or taken stays true. */
 export function isOvertaken(
   name: ClientEmail,
-  { state, payment, captureFailedAt }: Pick<QuestionState, 'state' | 'payment' | 'captureFailedAt'>,
+  { state, payment, captureFailedAt, answeredAt, claim, contractUndone }: Now,
 ): boolean {
+  // Whoever has their money back awaits nothing more of the answer.
+  const givenBack = payment === 'REFUNDED' || claim === 'GRANTED' || contractUndone
+  if (name === 'answered' || name === 'closingNotice') return givenBack
+  if (name === 'closed') return givenBack && answeredAt !== null
   if (name === 'accepted') return state !== 'ASSIGNED' && state !== 'NEEDS_CLIENT'
   if (name === 'unserved' || name === 'stillUnserved') return state !== 'UNSERVED'
   if (name === 'cardNeeded') return captureFailedAt === null

@@ -8,6 +8,7 @@ import type { EmailTemplate } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { refundWithCharge } from '../../refunds/server/store.ts'
+import { isToldByReceipt } from '../../refunds/server/views.ts'
 import type { ReceiptContent, RefundEmail } from '../receipt-content.ts'
 import { cancellationMessages, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { contractOfNotice, noticeById } from './store.ts'
@@ -123,8 +124,9 @@ export function nothingToCancelEmail(
 }
 
 /**
- * Emails that a refund reached the card's bank, came back from it, or was paid by another way. For a whole order
- * another email reports the first, unless an earlier attempt failed.
+ * Emails that a refund reached the card's bank, came back from it, or was paid by another way. The first is told once:
+ * by the receipt of a withdrawal or of the guarantee, or for a whole order by the question's email, unless an earlier
+ * attempt failed.
  */
 export async function sendRefundEmail(
   ports: Ports,
@@ -132,8 +134,9 @@ export async function sendRefundEmail(
 ): Promise<void> {
   const row = await refundWithCharge(ports.db, refundId)
   const contact = row && (await contactOf(ports.db, row.personId))
-  const saidElsewhere = letter === 'refunded' && row?.source === 'order' && row.amount === row.paid && row.tries === 1
-  if (!row || !contact || saidElsewhere) return
+  if (!row || !contact) return
+  const ofOrder = row.source === 'order' && row.amount === row.paid && row.tries === 1
+  if (letter === 'refunded' && (ofOrder || (await isToldByReceipt(ports.db, row.id)))) return
   const said = { amount: row.amount, reference: row.paidReference }
   await post(ports, contact.locale, refundEmail(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,

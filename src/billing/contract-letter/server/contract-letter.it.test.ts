@@ -191,7 +191,26 @@ describe('the contract letter', () => {
     expect(await receipts()).toBe(0)
     // All of it is one contract, under the reference of its first order.
     const reference = /CLV-.{4}-.{4}/
-    expect(second.words.match(reference)?.[0]).toBe(first.words.match(reference)?.[0])
+    const [own] = first.words.match(reference) ?? []
+    expect(second.words.match(reference)?.[0]).toBe(own)
+    const { contracts } = (await client.get('/me/papers')).body
+    expect(contracts.map((one: { reference: string }) => one.reference)).toEqual([own, own, own])
+    const headers = { authorization: `Bearer ${client.token}` }
+    const file = await testApp.api.request(`/contracts/${contracts[0].id}/pdf`, { headers })
+    expect(file.headers.get('content-disposition')).toContain(own)
+    // Older letters named the order's own reference: it still finds the contract.
+    const { reference: earlier } = await testDb()
+      .selectFrom('purchase')
+      .select('reference')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    expect(earlier).not.toBe(own)
+    const { email } = (await client.get('/me')).body
+    const typed = { name: 'Camille', email, reference: earlier, locale: 'fr' }
+    expect((await anonymousCaller().post('/leaving/cancel-by-reference', typed)).status).toBe(200)
+    await testApp.settle()
+    const notice = await testDb().selectFrom('leaving').select('content').executeTakeFirstOrThrow()
+    expect(JSON.parse(notice.content)).toMatchObject({ kind: 'cancel', reference: own })
   })
 
   it('of a new start during a pause', async () => {
@@ -240,6 +259,12 @@ describe('the contract letter', () => {
     charged(made)
     for (const part of ['Dossier de succession', 'Un rapport écrit.', '1 500,00 €', 'Rien ne se renouvelle'])
       expect(made.words).toContain(part)
+    const { consents } = (await client.get('/me/papers')).body
+    expect(consents.filter(({ order }: { order: string }) => order === 'service')).toEqual(
+      ['terms_and_age', 'start_now'].map((kind) =>
+        expect.objectContaining({ kind, version: expect.stringMatching(/^2026-11-service\/\d+$/) }),
+      ),
+    )
     await advanceAndRunJobs(30)
     expect(await contractOf(id)).toMatchObject({ kept: { id: made.kept.id } })
     expect(await lettersOf('service.paid')).toBe(0)

@@ -49,12 +49,15 @@ export function ownContractDocument(db: Db, personId: string, id: string) {
     .executeTakeFirst()
 }
 
-const reference = sql<string>`coalesce(purchase.reference, service_request.reference)`
+/** What changes a plan belongs to its contract, which has the reference of its first order in every document. */
+const reference = sql<string>`coalesce(root.reference, purchase.reference, service_request.reference)`
 
 const withHolder = (db: Db) =>
   db
     .selectFrom('contract_document')
     .leftJoin('purchase', 'purchase.id', 'contract_document.purchaseId')
+    .leftJoin('subscription', 'subscription.id', 'purchase.subscriptionId')
+    .leftJoin('purchase as root', 'root.id', 'subscription.purchaseId')
     .leftJoin('service_request', 'service_request.id', 'contract_document.serviceId')
 
 /** The latest consent to the terms that was recorded with an order: its language, text and time. */

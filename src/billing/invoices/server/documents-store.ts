@@ -1,12 +1,13 @@
 import '../../server/tables.ts'
 import type { Db } from '../../../platform/db/port.ts'
 
-/** A person's consents, newest first; of one question only when it is given. */
+/** A person's consents with every order, a service by quote too, newest first; of one question only when it is given. */
 export function consentsOf(db: Db, personId: string, questionId: string | null) {
   return db
     .selectFrom('consent')
-    .innerJoin('quote', 'quote.id', 'consent.quoteId')
-    .select(['consent.kind', 'consent.textVersion', 'consent.givenAt', 'quote.kind as order'])
+    .leftJoin('quote', 'quote.id', 'consent.quoteId')
+    .select(['consent.kind', 'consent.textVersion', 'consent.givenAt'])
+    .select(({ fn, val }) => fn.coalesce('quote.kind', val('service' as const)).as('order'))
     .where('consent.personId', '=', personId)
     .$if(questionId !== null, (query) => query.where('quote.questionId', '=', questionId))
     .orderBy('consent.givenAt', 'desc')

@@ -27,7 +27,7 @@ import {
   sentEmails,
   signCancellationLink,
 } from '../../../../test/scenarios/cancellation.ts'
-import { askQuestion, placeOrder, settleOrderPayment } from '../../../../test/scenarios/main-path.ts'
+import { answerAs, askQuestion, placeOrder, settleOrderPayment } from '../../../../test/scenarios/main-path.ts'
 import { reconcileLedger } from '../../ledger/server/reconcile-ledger.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { refundCharge } from './refund-charge.ts'
@@ -134,6 +134,30 @@ describe('what goes back of the same days', () => {
 })
 
 describe('a receipt', () => {
+  it('of a withdrawal before the answer is the one letter about 3 and 29 euros that come back', async () => {
+    const { client, helene, id, token, order } = await capturedOrder()
+    const early = (await client.post('/me/plan/quote', { kind: 'plan' })).body
+    await client.post('/me/plan/orders', acceptanceOf(early))
+    await testApp.settle()
+    await answerAs(helene, id, token)
+    const plan = await subscriptionOfOrder(order.id)
+    const before = await testDb().selectFrom('mail_outbox').select('id').execute()
+    await anonymousCaller().post('/leaving/withdraw', { link: signCancellationLink(plan.id), locale: 'fr' })
+    await testApp.settle()
+    await advanceAndRunJobs(30)
+    expect(sumOf(await creditsOf(plan.personId))).toBeGreaterThanOrEqual(2900)
+    const letters = await testDb()
+      .selectFrom('mail_outbox')
+      .select(['id', 'template'])
+      .where('personId', '=', plan.personId)
+      .execute()
+    const after = letters.filter(({ id: one }) => !before.some((known) => known.id === one))
+    const said = after.map(({ template }) => template)
+    expect(said).toContain('billing.withdrawn')
+    expect(said.filter((template) => /refunded|answered|closed|closingNotice/.test(template))).toEqual([])
+    expect(testApp.jobs.failures).toEqual([])
+  })
+
   it('does not say that nothing was charged where a month was, and was given back before', async () => {
     const { plan } = await directSubscription()
     const charge = await testDb().selectFrom('charge').select('id').executeTakeFirstOrThrow()

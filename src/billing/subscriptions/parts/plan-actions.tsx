@@ -73,9 +73,11 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
             <ButtonLink to={href('plan-card', locale, { token })} reloadDocument>
               {acts.payWithCard}
             </ButtonLink>
-            <ButtonLink variant="plain" to={href('plan-confirm', locale, { token })} reloadDocument>
-              {acts.confirm}
-            </ButtonLink>
+            {can.confirm && (
+              <ButtonLink variant="plain" to={href('plan-confirm', locale, { token })} reloadDocument>
+                {acts.confirm}
+              </ButtonLink>
+            )}
           </>
         )}
         {can.order.map(({ kind, act }) => (

@@ -194,10 +194,12 @@ describe('the 25 adversarial cases, of plans', () => {
 
   it('22: a renewal that the bank asks about extends nothing until it is paid, and the letter’s link works signed out', async () => {
     withWebhooks()
-    const { order, plan } = await directSubscription(cards.alwaysAuthenticates)
+    const { client, order, plan } = await directSubscription(cards.alwaysAuthenticates)
+    await staySignedIn()
     await renewal(plan.currentPeriodEnd)
     const waiting = await subscriptionOfOrder(order.id)
     expect(waiting).toMatchObject({ state: 'past_due', currentPeriodEnd: plan.currentPeriodEnd })
+    expect((await client.get('/me/plan')).body.can).toMatchObject({ confirm: true })
     const [letter] = await lettersOf('billing.authentication_needed', plan.personId)
     const token = /\/confirmer\/([\w.-]+)/.exec(letter ? asRead(letter).text : '')?.[1]
     const stranger = new Caller(null)
@@ -221,7 +223,12 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const unpaid = await directSubscription()
     await replaceCard(unpaid.client, cards.failsWhenCharged)
+    await staySignedIn()
     await renewal(unpaid.plan.currentPeriodEnd)
+    expect((await unpaid.client.get('/me/plan')).body, 'a plain refusal leaves nothing to confirm').toMatchObject({
+      subscription: { state: 'past_due' },
+      can: { confirm: false, changeCard: true },
+    })
     const refusal = { status: 409, body: { code: 'plan_not_changeable' } }
     expect(await unpaid.client.post('/me/plan/quote', { kind: 'copilot' })).toMatchObject(refusal)
     const leaving = await directSubscription()

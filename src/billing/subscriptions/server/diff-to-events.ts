@@ -73,14 +73,17 @@ const takesNothing = ({ status, amountPaid }: ProviderInvoice) =>
 const isAsked = ({ invoices }: ProviderState) =>
   invoices.some((invoice) => isRenewal(invoice) && (invoice.status === 'draft' || invoice.status === 'open'))
 
+/** Whether the bank wants its client to confirm the payment; after a plain refusal there is nothing to confirm. */
+export const asksHolder = ({ status, lastError }: Pick<ProviderPayment, 'status' | 'lastError'>): boolean =>
+  status === 'requires_action' || lastError === 'authentication_required'
+
 function failure(invoice: ProviderInvoice, { payment }: ProviderState): PlanEvent {
-  const asked = payment?.status === 'requires_action' || payment?.lastError === 'authentication_required'
   return {
     kind: 'unpaid',
     invoice: invoice.id,
     amount: invoice.total,
     since: invoice.finalizedAt ?? invoice.createdAt,
-    actionNeeded: asked && payment.id === invoice.paymentIntent,
+    actionNeeded: payment !== null && payment.id === invoice.paymentIntent && asksHolder(payment),
     again: invoice.nextAttemptAt !== null,
   }
 }

@@ -9,6 +9,7 @@ import { purchaseById, quoteOf } from '../../server/views.ts'
 import type { HeldFirst, PlanView } from '../contract.ts'
 import { acceptsOrders, isPaused } from '../plan-deadlines.ts'
 import type { Plan, PlanRules } from '../plan-states.ts'
+import { asksHolder } from './diff-to-events.ts'
 import { planOf } from './plan-row.ts'
 import { planRulesOf } from './rules.ts'
 import { subscriptionViewOf } from './subscribe.ts'
@@ -19,6 +20,7 @@ const nothing: PlanView['can'] = {
   pause: false,
   downgrade: false,
   changeCard: false,
+  confirm: false,
   order: [
     { kind: 'plan', act: 'new' },
     { kind: 'copilot', act: 'new' },
@@ -57,7 +59,10 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
     closesAt: closingOf(plan, planRulesOf(ports.config)),
     card: plan.stage === 'ended' || !row.providerId ? null : await cardOf(ports, row.providerId),
     cancelling: cancelling ? { until: cancelling.until } : null,
-    can: unlessCancelling(unlessHeld(canOf(plan, ports.clock.now()), held), cancelling !== undefined),
+    can: {
+      ...unlessCancelling(unlessHeld(canOf(plan, ports.clock.now()), held), cancelling !== undefined),
+      confirm: await bankAsks(ports, plan),
+    },
   }
 }
 
@@ -102,6 +107,7 @@ function canOf(plan: Plan, now: Date): PlanView['can'] {
     pause: inPaidMonth && wish === null,
     downgrade: inPaidMonth && plan.name === 'copilot' && wish === null,
     changeCard: true,
+    confirm: false,
     order: ordersOf(plan, now),
   }
 }
@@ -117,6 +123,20 @@ function ordersOf(plan: Plan, now: Date): PlanView['can']['order'] {
     ]
   if (stage === 'restricted') return [{ kind: name, act: 'reopen' }]
   return stage === 'active' && name === 'plan' ? [{ kind: 'copilot', act: 'change' }] : []
+}
+
+/** Whether the bank asks its client about the unpaid month; `false` without an answer of the provider. */
+async function bankAsks(ports: Ports, { stage, openInvoice }: Plan): Promise<boolean> {
+  if (stage !== 'past_due' || !openInvoice) return false
+  try {
+    const { status, paymentIntent } = await ports.payments.retrieveInvoice(openInvoice)
+    return (
+      status === 'open' && paymentIntent !== null && asksHolder(await ports.payments.retrievePayment(paymentIntent))
+    )
+  } catch (error) {
+    if (error instanceof PaymentsError) return false
+    throw error
+  }
 }
 
 /** The card that pays a plan; `null` without an answer of the provider. */

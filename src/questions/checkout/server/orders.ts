@@ -1,4 +1,4 @@
-import { refundStateOf } from '../../../billing/refunds/server/views.ts'
+import { isToldByReceipt, refundStateOf } from '../../../billing/refunds/server/views.ts'
 import { purchaseById, quoteOf } from '../../../billing/server/views.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -49,12 +49,12 @@ export function orderVoided(ports: Ports, news: News): Promise<void> {
   })
 }
 
-/** The receipt of a guarantee already says so; a refund that the card could not receive has its own email. */
+/** The receipt of a guarantee or a withdrawal already says so; a refund that the card could not receive has its own email. */
 export function orderRefunded(ports: Ports, news: News): Promise<void> {
   return tell(ports, news, { kind: 'payment_refunded', order: news.orderId }, async (tx, saved) => {
     const otherwise = (await refundStateOf(tx, news.orderId)) === 'failed'
-    if (saved.life.claim !== 'GRANTED' && !otherwise)
-      await emailRefundReceipt(ports, tx, saved, news.orderId, 'refunded')
+    const told = saved.life.claim === 'GRANTED' || (await isToldByReceipt(tx, news.orderId))
+    if (!told && !otherwise) await emailRefundReceipt(ports, tx, saved, news.orderId, 'refunded')
   })
 }
 

@@ -1,6 +1,6 @@
 import { contactOf } from '../../../accounts/server/people.ts'
 import { paidWith } from '../../../billing/invoices/server/invoices.ts'
-import { purchaseById } from '../../../billing/server/views.ts'
+import { isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -65,21 +65,26 @@ const screenOf: Partial<Record<ClientEmail, 'question' | 'match'>> = {
   followUpUnserved: 'match',
 }
 
+type ClientEmailFacts = {
+  agreed?: AgreedMeeting | undefined
+  also?: readonly ClientEmail[]
+  charged?: number | undefined
+  /** The complete answer was given. */
+  served?: boolean
+}
+
 /** The emails of this file as they are sent, and as the staff console previews them. */
 export function clientEmail(
   name: ClientEmail,
   { locale, id, title, site }: About,
   by: string | null,
-  {
-    agreed,
-    also = [],
-    charged,
-  }: { agreed?: AgreedMeeting | undefined; also?: readonly ClientEmail[]; charged?: number | undefined } = {},
+  { agreed, also = [], charged, served = false }: ClientEmailFacts = {},
 ): EmailContent {
   const letter = words[locale].client[name]
   const amount = charged === undefined ? '' : money(locale, charged)
   const values = { title, amount, expert: by ?? words[locale].anExpert }
-  const more = fill(letter.more, values)
+  // What a question without an answer costs is of no use to whoever has one.
+  const more = name === 'closed' && served ? '' : fill(letter.more, values)
   return {
     locale,
     subject: fill(letter.subject, values),
@@ -220,7 +225,9 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     const notices = await takeNotices(tx, questionId)
     const row = notices.length > 0 ? await questionById(tx, questionId) : undefined
     const names = notices.map(({ name }) => name as ClientEmail)
-    const news = row ? mainNotice(names.filter((name) => !isOvertaken(name, row.life))) : null
+    const byContract = row?.life.payment === 'PLAN' || row?.life.payment === 'CAPTURED'
+    const contractUndone = row !== undefined && byContract && (await isContractUndone(tx, row.personId))
+    const news = row ? mainNotice(names.filter((name) => !isOvertaken(name, { ...row.life, contractUndone }))) : null
     const contact = row && (await contactOf(tx, row.personId))
     if (!news || !row || !contact) return
     const { main, also } = news
@@ -228,7 +235,12 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     const agreed = main === 'closed' ? await ports.meetings.agreedAbout(tx, row.id) : undefined
     const paid = row.life.order && [main, ...also].includes('charged') ? await paidWith(ports, row.life.order) : null
     const by = await expertName(tx, row.expertId)
-    const letter = clientEmail(main, about(ports, row), by, { agreed, also, charged: paid?.amount })
+    const letter = clientEmail(main, about(ports, row), by, {
+      agreed,
+      also,
+      charged: paid?.amount,
+      served: row.life.answeredAt !== null,
+    })
     await post(ports, tx, row, letter, {
       to: contact.email,
       // News of money are about the order: none takes the place of another's receipt.

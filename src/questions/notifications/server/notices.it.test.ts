@@ -101,6 +101,8 @@ describe('what happens to a question within some minutes', () => {
       const text = asRead(letters[0]!).text
       expect(text).toMatch(/La somme est réservée|Votre contrat commence/)
       expect(text.match(/Une question sur ce message/g), 'one foot').toHaveLength(1)
+      expect(text, 'a contract that was just concluded').not.toMatch(/rien demandé|Ignorez/)
+      expect(text, 'a link that ends in a dot').not.toMatch(/https?:\/\/[^\s\])]+\.(?=\s)/)
       const link = /#token=([\w-]+)/.exec(text)?.[1] ?? ''
       const opened = await visitor()
       expect((await opened.post('/sign-in/link/open', { token: link })).body).toMatchObject({ step: 'signed_in' })
