@@ -168,6 +168,35 @@ for (const language of languages)
       await expect(reply.last().locator('dd')).toHaveText([words[language].unknown, wanted])
     })
 
+    test('after a long reply what comes is shown from its beginning; the button of a new message leads to it', async ({
+      page,
+    }) => {
+      const own = await visitorWithQuestion(page.request, language)
+      await storeToken(page.context(), own.token)
+      if (language === 'en') await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/${language}/consultation/${own.id}`)
+      const turns = page.locator('.turn--assistant')
+      const step = page.locator('.intake legend .small')
+      await expect(step).toHaveText(words[language].step(1))
+      const long = Array.from({ length: 60 }, (_, at) => `${words[language].said[0]} ${at}`).join('\n')
+      await page.getByRole('textbox', { name: text.toAssistant }).fill(long)
+      await page.getByRole('button', { name: text.send, exact: true }).click()
+      await expect(step).toHaveText(words[language].step(2))
+      await expect(turns.last().locator('.turn-body')).toBeInViewport()
+      await expect(page.locator('.new-messages')).toHaveCount(0)
+
+      await page.locator('.turn--client').first().hover()
+      await page.mouse.wheel(0, -9000)
+      await expect(turns.last()).not.toBeInViewport()
+      const known = await turns.count()
+      await call(page.request, ['POST', `/questions/${own.id}/messages`], own.token, { text: words[language].wanted })
+      await expect(turns).toHaveCount(known + 1)
+      await page.locator('.new-messages').getByRole('button').click()
+      const heading = page.getByRole('heading', { name: text.preview })
+      await expect(heading).toBeInViewport()
+      await expect(heading).toBeFocused()
+    })
+
     test('the head of a question fits beside a long title and a long field', async ({ page }) => {
       const { question, change } = schools[language]
       const token = await newVisitor(page.request, language)

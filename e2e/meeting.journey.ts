@@ -156,7 +156,13 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
   await page.getByText('Lus une fois').click()
   await expect(page.getByText(/^Étienne Marchal, /)).toBeVisible()
+  // One press takes nothing back.
   await page.getByRole('button', { name: 'Retirer mon accord' }).click()
+  await expect(page.getByRole('group', { name: /Le rendez-vous reste convenu/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Garder mon accord' }).click()
+  await expect(page.getByRole('button', { name: 'Retirer mon accord' })).toBeFocused()
+  await page.getByRole('button', { name: 'Retirer mon accord' }).click()
+  await page.getByRole('button', { name: 'Oui, retirer mon accord' }).click()
   await expect(page.getByRole('complementary').getByText('Vous avez retiré votre accord')).toBeVisible()
 
   await page.goto('/fr/mes-demandes')

@@ -44,8 +44,8 @@ for (const locale of ['fr', 'en'] as const)
     expect(new URL(page.url()).pathname).toBe(href('pricing', locale))
     // Nothing was read by anybody: nothing is offered to be read again.
     await expect(listLink(page, locale)).toHaveCount(0)
+    // The network is back: the page that was wanted comes by itself.
     await context.setOffline(false)
-    await page.getByRole('link', { name: locale === 'fr' ? 'Réessayer' : 'Try again' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-screen', 'pricing')
   })
 
@@ -141,8 +141,13 @@ for (const [locale, requests, noConnection, asRead] of [
     await page.goto(href('account', locale)).catch(() => undefined)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection)
     await expect(listLink(page, locale)).toBeVisible()
+    // What can be read is named, and opens.
+    const kept = page.getByRole('region', { name: /Lisibles sans Internet|Readable without the internet/ })
+    await expect(kept.getByRole('link')).toHaveAttribute('href', conversation)
+    await expect(kept.getByRole('link')).not.toBeEmpty()
 
     await context.setOffline(false)
+    await expect(page.locator('html')).toHaveAttribute('data-screen', 'account')
     await page.goto(href('profile', locale))
     await expect(page.locator('.own > li').first()).toBeVisible()
     // Another account in the same browser.

@@ -13,7 +13,7 @@ export function readToken(): string | null {
 export const keptPrefix = 'kept:'
 
 /** The documents that show what was kept: a cache of the service worker, in which this entry says that something was. */
-const documentsCache = 'pages'
+export const documentsCache = 'pages'
 export const keptMark = '/kept'
 
 /** Tells the service worker that this session has kept something to be read without a network. */

@@ -144,7 +144,9 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       no: 'Keep the meeting',
     },
     revoke: {
-      text: '{name} will no longer see your exchanges or your number, and so cannot call you: this meeting by phone cannot take place. This cannot be undone.',
+      text: 'The meeting stays agreed, but {name} will no longer see who comes, nor your exchanges or your contact details. This cannot be undone.',
+      phone:
+        '{name} will no longer see your exchanges or your number, and so cannot call you: this meeting by phone cannot take place. This cannot be undone.',
       yes: 'Yes, take my consent back',
       no: 'Keep my consent',
     },

@@ -146,7 +146,9 @@ export const meeting = {
       no: 'Garder le rendez-vous',
     },
     revoke: {
-      text: '{name} ne verra plus ni vos échanges ni votre numéro, et ne pourra donc pas vous appeler\u00a0: ce rendez-vous par téléphone ne pourra pas avoir lieu. Cela ne se reprend pas.',
+      text: 'Le rendez-vous reste convenu, mais {name} ne verra plus qui vient, ni vos échanges ni vos coordonnées. Cela ne se reprend pas.',
+      phone:
+        '{name} ne verra plus ni vos échanges ni votre numéro, et ne pourra donc pas vous appeler\u00a0: ce rendez-vous par téléphone ne pourra pas avoir lieu. Cela ne se reprend pas.',
       yes: 'Oui, retirer mon accord',
       no: 'Garder mon accord',
     },

@@ -6,6 +6,15 @@ import type { MeetingRequestState } from './lifecycle.ts'
 it('what undoes an agreement or turns times down is asked twice; declining an offer is not', () => {
   const asked = (state: MeetingRequestState) =>
     Object.values(events).flatMap(({ kind }) => (needsConfirmation({ state }, kind) ? [kind] : []))
-  expect(asked('scheduled')).toEqual(['accept', 'decline', 'choose', 'none_fits', 'elsewhere', 'move', 'cancel'])
+  expect(asked('scheduled')).toEqual([
+    'accept',
+    'decline',
+    'choose',
+    'none_fits',
+    'elsewhere',
+    'move',
+    'cancel',
+    'revoke',
+  ])
   expect(asked('offered')).toEqual(['none_fits', 'elsewhere', 'move', 'cancel'])
 })

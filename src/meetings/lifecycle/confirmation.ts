@@ -15,6 +15,8 @@ export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: M
     // Proposing other times for an agreed hour, or booking another, takes it back.
     case 'accept':
     case 'choose':
+    // The specialist would meet somebody without being told who.
+    case 'revoke':
       return state === 'scheduled'
     case 'decline':
       return state !== 'offered'

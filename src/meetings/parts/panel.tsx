@@ -191,7 +191,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           }}
         />
       )}
-      {meeting && <Access meeting={meeting} onRevoke={() => void act('revoke')} />}
+      {meeting && <Access meeting={meeting} onRevoke={() => void act('revoke', { confirmed: true })} />}
       {!live && view.can.meet && (
         <>
           <p className="small soft">{words.text}</p>
@@ -264,8 +264,9 @@ function Access({ meeting, onRevoke }: AccessProps) {
   const tag = useLanguageTag()
   const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
   const [asking, setAsking] = useState(false)
+  const agreed = meeting.state === 'scheduled'
   // Whoever has no number cannot call: said before.
-  const byPhone = meeting.state === 'scheduled' && meeting.way === 'phone'
+  const text = meeting.way === 'phone' ? words.sure.revoke.phone : words.sure.revoke.text
   if (!grantedUntil && !revoked && readings.length === 0) return null
   return (
     <div className="meeting-access small">
@@ -288,7 +289,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
       )}
       {can.revoke && asking && (
         <ConfirmStep
-          text={fill(words.sure.revoke.text, { name: specialist?.name ?? '' })}
+          text={fill(text, { name: specialist?.name ?? '' })}
           yes={words.sure.revoke.yes}
           no={words.sure.revoke.no}
           danger
@@ -300,12 +301,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
         />
       )}
       {can.revoke && !asking && (
-        <Button
-          id="meeting-revoke"
-          variant="link"
-          size="small"
-          onClick={() => (byPhone ? setAsking(true) : onRevoke())}
-        >
+        <Button id="meeting-revoke" variant="link" size="small" onClick={() => (agreed ? setAsking(true) : onRevoke())}>
           {words.revoke}
         </Button>
       )}

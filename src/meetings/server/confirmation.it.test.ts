@@ -51,6 +51,17 @@ describe('an agreed meeting', () => {
     expect((await actAsClient(client, questionId, 'cancel')).body.meeting.state).toBe('cancelled')
   })
 
+  it('keeps the consent that one press would take back; taken back on purpose, the meeting stays agreed', async () => {
+    const { client, questionId } = await createAgreedMeeting()
+    expect(await actAsClient(client, questionId, 'revoke', undefined, false)).toMatchObject({
+      status: 409,
+      body: { code: 'confirmation_needed' },
+    })
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', revoked: false })
+    const { meeting } = (await actAsClient(client, questionId, 'revoke')).body
+    expect(meeting).toMatchObject({ state: 'scheduled', revoked: true })
+  })
+
   it('stays where other times of the specialist would take it back without being asked', async () => {
     const { client, questionId, near, id } = await createAgreedMeeting()
     expect(await acceptMeeting(near, id, { confirmed: false })).toMatchObject({

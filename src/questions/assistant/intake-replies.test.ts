@@ -5,12 +5,14 @@ import {
   asAnswers,
   askedWithOrder,
   asText,
+  besidesReplies,
   isRepliedTo,
   isUnseen,
   latestUnderstood,
   noProgress,
   openIntake,
   questionsInAll,
+  repliesSoFar,
   withTapped,
 } from './intake-replies.ts'
 
@@ -82,6 +84,28 @@ test('replies are sent in the order of the questions, also where one is not know
     { key: 'lease', text: null },
     { key: 'left', text: 'hier' },
   ])
+})
+
+describe('whoever wants the preview now', () => {
+  const questions = ['lease', 'keys', 'by'].map(question)
+  const goOn = 'Écrivez l’aperçu maintenant.'
+  test('says so, with the replies given, and nothing to a question that was not shown', () => {
+    expect(repliesSoFar(questions, {}, goOn)).toEqual({ text: goOn })
+    expect(repliesSoFar(questions, { lease: 'Vide', keys: null }, goOn)).toEqual({
+      text: `Vide\n${goOn}`,
+      answers: [
+        { key: 'lease', text: 'Vide' },
+        { key: 'keys', text: null },
+      ],
+    })
+  })
+  test('is shown to have said so beside the replies', () => {
+    const { text, answers = [] } = repliesSoFar(questions, { lease: 'Vide', keys: null }, goOn)
+    const asked = answers.map((answer) => ({ ask: `${answer.key}?`, text: answer.text }))
+    expect(besidesReplies({ text, answers: asked })).toBe(goOn)
+    expect(besidesReplies({ text: 'Vide\nJe ne sais pas', answers: asked })).toBe('')
+    expect(besidesReplies({ text: 'Otherwise put', answers: asked })).toBe('')
+  })
 })
 
 test('an amount is figures, with or without its currency', () => {

@@ -52,6 +52,26 @@ export function withTapped<T extends { text: string; answers?: readonly { key: s
   }
 }
 
+/** Ends the questions: only what the client has replied, to those that were shown, then that they want to go on. */
+export function repliesSoFar(questions: readonly IntakeQuestion[], replies: Replies, goOn: string) {
+  const given = questions.filter(({ key }) => replies[key] !== undefined)
+  return {
+    text: [...given.flatMap(({ key }) => replies[key] ?? []), goOn].join('\n'),
+    ...(given.length > 0 && { answers: asAnswers(given, replies) }),
+  }
+}
+
+/** What a message says after the replies that it begins with. */
+export function besidesReplies({ text, answers }: Pick<Message, 'text' | 'answers'>): string {
+  let rest = text
+  for (const { text: said } of answers ?? []) {
+    const words = said ?? Object.values(unknownIn).find((unknown) => rest.startsWith(unknown)) ?? ''
+    if (!rest.startsWith(words)) return ''
+    rest = rest.slice(words.length).trimStart()
+  }
+  return rest
+}
+
 /** How many questions the assistant puts in this interview: those that a reply left open are put again. */
 export function questionsInAll(messages: readonly Message[], asked: Message): number {
   const before = messages.slice(0, messages.indexOf(asked) + 1)
@@ -78,6 +98,12 @@ export function amountOf(typed: string): string | null {
 const unseenFor = 400
 
 export const isUnseen = (shownAt: number, now: number): boolean => now - shownAt < unseenFor
+
+/** What a button says for the client who wants no more questions. */
+export const previewWantedIn: Readonly<Record<Locale, string>> = {
+  fr: 'Écrivez l’aperçu maintenant.',
+  en: 'Please write the preview now.',
+}
 
 /** A reply without words stands beside others in the language in which they were given. */
 export const unknownIn: Readonly<Record<Locale, string>> = { fr: 'Je ne sais pas', en: 'I don’t know' }

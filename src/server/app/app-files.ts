@@ -5,7 +5,7 @@ import { hashOf } from '../security.ts'
 import { emergencyPage, emergencyPath, emergencyStyle, registration } from './emergency-page.ts'
 import { manifest } from './manifest.ts'
 import { appMessages } from './messages.ts'
-import { offlinePage, offlineStyle } from './offline-page.ts'
+import { offlinePage, offlineScript, offlineStyle } from './offline-page.ts'
 import { runServiceWorker } from './service-worker.ts'
 
 /** More than one build has; the oldest are dropped when the next build takes over. */
@@ -40,7 +40,11 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
       }),
     )
     const pages = [
-      [offlinePath(locale), offlinePage(locale, appMessages[locale]), alone(offlineStyle)],
+      [
+        offlinePath(locale),
+        offlinePage(locale, appMessages[locale]),
+        alone(offlineStyle, offlineScript(appMessages[locale])),
+      ],
       [emergencyPath(locale), emergencyPage(locale), alone(emergencyStyle, registration)],
     ] as const
     for (const [path, page, policy] of pages)

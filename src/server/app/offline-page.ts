@@ -1,8 +1,11 @@
+import { documentsCache, keptPrefix } from '../../api/token.ts'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import { longestLife } from '../../shell/offline/kept-readings.ts'
 import { emergencyPath } from './emergency-page.ts'
 import type { AppMessages } from './messages.ts'
+import { runOfflinePage } from './offline-list.ts'
 
 /** The brand's symbol, as in `public/symbol.svg`, which is not available offline either. */
 const symbol =
@@ -16,17 +19,30 @@ const style = `
 body { min-height: 100vh; display: grid; place-content: center; padding: 1.25rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 "Atkinson Hyperlegible Next", Verdana, system-ui, sans-serif }
 main { max-width: 31rem; padding: clamp(1.5rem, 6vw, 2.5rem); background: var(--sheet); border: 1px solid var(--rule); border-radius: 12px; border-top-right-radius: 44px }
 header { display: flex; align-items: center; gap: .75rem; font-weight: 700 }
+h2 { margin-bottom: .5rem; font-size: 1.125rem }
 h1 { margin: 1.5rem 0 .75rem; font-size: clamp(1.75rem, 7vw, 2.25rem); line-height: 1.15; letter-spacing: -.015em }
 p + p { margin-top: .75rem }
 a { display: inline-flex; align-items: center; min-height: 48px; margin: 1.5rem 0; padding: 0 1.25rem; background: var(--pine); color: var(--on-pine); border-radius: 8px; font-weight: 650; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 small { display: block; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: .9375rem }
+.kept { margin-bottom: 1rem }
+.kept[hidden] { display: none }
+.kept ul { padding: 0; list-style: none }
+.kept a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline; overflow-wrap: anywhere }
 small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline }
 @media (forced-colors: active) { a { border: 2px solid LinkText } }
 `
 
+/** Named by its hash in the page's policy. */
+export function offlineScript({ offline }: AppMessages): string {
+  const words = { conversation: offline.conversation, answer: offline.answer, back: offline.back }
+  const names = { cache: documentsCache, prefix: keptPrefix, life: longestLife }
+  return `(${runOfflinePage})(document,${JSON.stringify(words)},${JSON.stringify(names)})`
+}
+
 /** The page shown when a page cannot be fetched. Its link requests that same page again. */
-export function offlinePage(locale: Locale, { offline, requests }: AppMessages): string {
+export function offlinePage(locale: Locale, messages: AppMessages): string {
+  const { offline, requests } = messages
   return `<!doctype html>
 <html lang="${locale}" dir="ltr">
 <head>
@@ -42,10 +58,13 @@ export function offlinePage(locale: Locale, { offline, requests }: AppMessages):
 <h1>${offline.title}</h1>
 <p>${offline.text}</p>
 <p>${offline.check}</p>
+<p id="back" role="status"></p>
 <a href="">${offline.retry}</a>
+<section class="kept" hidden aria-labelledby="kept-title"><h2 id="kept-title">${offline.readable}</h2><ul id="kept"></ul></section>
 <small data-kept>${offline.kept} <a href="${href('my-requests', locale)}">${requests}</a></small>
 <small>${offline.urgent} <a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 </main>
+<script>${offlineScript(messages)}</script>
 </body>
 </html>
 `

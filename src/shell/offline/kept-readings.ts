@@ -26,7 +26,7 @@ export function keepReading(name: string, value: unknown, now = Date.now(), stor
 }
 
 /** Older copies are not shown: a browser that has been away for long may be in other hands. */
-const longestLife = 7 * 86_400_000
+export const longestLife = 7 * 86_400_000
 
 export function keptReading<Value>(name: string, store?: Store, now = Date.now()): Kept<Value> | null {
   try {

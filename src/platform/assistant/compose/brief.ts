@@ -11,6 +11,7 @@ import { isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { clientSentences, clientTexts, type Knowledge, knowledge } from './known-answers.ts'
 import { redFlags } from './red-flags.ts'
+import { wantsOnlyPreview } from './reply-words.ts'
 import { shownValue } from './understood.ts'
 
 /** A short noun phrase: the topic, then what distinguishes this question from others. */
@@ -40,7 +41,7 @@ function summaryOf(dossier: Dossier): string {
   const words = assistantMessagesFor(dossier.locale)
   const texts = clientTexts(dossier).map((text) =>
     sentences(text)
-      .filter((sentence) => !isPromptInjection(sentence))
+      .filter((sentence) => !isPromptInjection(sentence) && !wantsOnlyPreview(sentence))
       .join(' '),
   )
   const [first, ...later] = texts

@@ -323,7 +323,7 @@ function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number 
     const reply = dossier.turns[at]?.text
     if (asked.length === 0 || !reply || dossier.turns[index + 1]?.answers) return
     const numbered = byNumber(reply)
-    const lines = reply.split(/\n+/).filter((line) => line.trim() !== '')
+    const lines = reply.split(/\n+/).filter((line) => line.trim() !== '' && !endsQuestions(line))
     if (numbered.length > 0) for (const { rank, words } of numbered) set(asked[rank - 1], words, at)
     else if (lines.length === asked.length) for (const [rank, line] of lines.entries()) set(asked[rank], line, at)
   })
@@ -381,7 +381,7 @@ export function knowledge(dossier: Dossier): Knowledge {
   }
   answerByDocuments(dossier, script, answers)
   const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
-  const rest = inReply.filter((sentence) => !used.has(sentence) && !isNoAnswer(sentence))
+  const rest = inReply.filter((sentence) => !used.has(sentence) && !isNoAnswer(sentence) && !endsQuestions(sentence))
   if (left.length === 1 && rest.length > 0 && replied.size === 0) answers.set(left[0]!, clip(rest.join(' '), 200))
   const known: KnownAnswer[] = []
   for (const question of script) {

@@ -46,6 +46,14 @@ export function endsQuestions(sentence: string): boolean {
   return enough.test(folded) || (folded.length <= longestRequest && wantsResult.test(folded))
 }
 
+const previewOnly = whole([
+  "(?:ecrivez|donnez-moi|juste) l'apercu(?: maintenant)?",
+  '(?:write|give me|just) the preview(?: now)?',
+])
+
+/** Whether a sentence asks for the preview and says nothing else: it tells an expert nothing. */
+export const wantsOnlyPreview = (sentence: string): boolean => previewOnly.test(fold(sentence))
+
 const greeting = whole(['merci(?: beaucoup)?', "(?:merci|thanks) d'avance", 'thank you(?: very much)?', courtesy])
 const accepted = whole(["d'accord", 'tres bien', 'parfait', "c'est (?:bon|note)", 'all right', 'fine', 'ok(?:ay)?'])
 const enclosed = whole([

@@ -8,7 +8,16 @@ import { formatLongDay } from '../../deadlines/format-long-day.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { IntakeQuestion } from '../../shapes.ts'
 import type { Sending } from '../../thread/parts/use-outbox.ts'
-import { amountOf, asAnswers, asText, type IntakeProgress, isUnseen, type Replies } from '../intake-replies.ts'
+import {
+  amountOf,
+  asAnswers,
+  asText,
+  type IntakeProgress,
+  isUnseen,
+  previewWantedIn,
+  type Replies,
+  repliesSoFar,
+} from '../intake-replies.ts'
 
 type IntakePanelProps = {
   /** Where the replies are kept until they are sent. */
@@ -28,6 +37,7 @@ type IntakePanelProps = {
 /** The assistant's questions, one at a time, with one-tap answers where they exist. The last reply sends them all. */
 export function IntakePanel({ draft, questions, total, beforePreview, lang, onSend, onCancel }: IntakePanelProps) {
   const words = useQuestionMessages('thread').thread.intake
+  const locale = useLocale()
   const [replies, setReplies] = useState<Replies>({})
   const [at, setAt] = useState(0)
   const head = useRef<HTMLLegendElement>(null)
@@ -48,8 +58,16 @@ export function IntakePanel({ draft, questions, total, beforePreview, lang, onSe
   if (!question) return null
 
   function send(given: Replies, text = asText(questions, given, words.unknown)) {
+    leave({ text, answers: asAnswers(questions, given) })
+  }
+  function leave(message: Pick<Sending, 'text' | 'answers'>) {
     deleteDraft(draft)
-    onSend({ text, attachments: [], answers: asAnswers(questions, given) })
+    onSend({ ...message, attachments: [] })
+  }
+  function skip() {
+    if (beforePreview) leave(repliesSoFar(questions, replies, previewWantedIn[locale]))
+    else if (Object.values(replies).some(Boolean)) send(replies)
+    else send({}, words.skipped)
   }
   function turnTo(next: number, given = replies) {
     turnedAt.current = performance.now()
@@ -108,10 +126,7 @@ export function IntakePanel({ draft, questions, total, beforePreview, lang, onSe
               {words.cancel}
             </Button>
           ) : (
-            <Button
-              variant="link"
-              onClick={() => (Object.values(replies).some(Boolean) ? send(replies) : send({}, words.skipped))}
-            >
+            <Button variant="link" onClick={skip}>
               {beforePreview ? words.toPreview : words.skipAll}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { previewWantedIn } from '../intake-replies.ts'
 
 setUpTestApp()
 
@@ -148,6 +149,26 @@ it('goes on with the next question where a reply was typed, however long, and wi
   const next = await say('Juste l’aperçu, merci', keys[2], { answers: tapped })
   expect(next.messages.at(-2).answers).toHaveLength(2)
   expect(next.last.kind).toBe('preview')
+})
+
+it('writes the preview where only that is wanted: what was never replied to is in nobody’s mouth', async () => {
+  const client = await visitor()
+  for (const words of Object.values(previewWantedIn)) {
+    const { id, last } = await asked(client)
+    await client.post(`/questions/${id}/messages`, { text: words })
+    await testApp.settle()
+    const { messages, last: preview } = await thread(client, id)
+    expect(preview).toMatchObject({ kind: 'preview', locale: 'fr' })
+    expect(messages.at(-2)).toMatchObject({ author: 'client', text: words, answers: null })
+    const { data } = await testApp.ports.db
+      .selectFrom('brief')
+      .select('data')
+      .where('questionId', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(data)).not.toMatch(/ne sa(?:is|it) pas|not know|aperçu maintenant|preview now/)
+    const [first] = last.intake.questions
+    expect(JSON.stringify(data)).toContain(`${first.ask} (non précisé)`)
+  }
 })
 
 it.each(['ce soir', '2 enfants, pas de date', 'il ne répond pas'])(

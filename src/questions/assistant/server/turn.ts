@@ -36,7 +36,7 @@ import {
 } from '../../server/store.ts'
 import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import type { Intake, IntakeQuestion } from '../../shapes.ts'
-import { unknownIn } from '../intake-replies.ts'
+import { previewWantedIn, unknownIn } from '../intake-replies.ts'
 import { callBook } from './call-book.ts'
 import { countryIn, helplinesFor } from './country.ts'
 import { library } from './library.ts'
@@ -63,7 +63,7 @@ const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
  * question's own. Each message is answered in it; the question itself, its title and its emails keep their language.
  */
 async function spokenLanguage(db: Db, row: QuestionRow): Promise<Locale> {
-  const buttons = new Set(Object.values(unknownIn))
+  const buttons = new Set([unknownIn, previewWantedIn].flatMap((words) => Object.values(words)))
   const typed = (body: string) => body.split('\n').filter((line) => !buttons.has(line))
   const said = (await messagesOf(db, row.id)).filter(({ author }) => author === 'client')
   const languages = said.map(({ body }) => certainLanguageOf(typed(body).join('\n')))

@@ -48,10 +48,11 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
     add(message)
     read()
   })
-  const { fresh, newFrom, away, toNewest } = useNewest(view, messages, end, thread.newMessage)
+  const { fresh, newFrom, away, toNewest, follow } = useNewest(view, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
   const sendOn = (message: Sending) => {
     setCorrecting(null)
+    follow()
     send(message)
     requestAnimationFrame(() => {
       end.current?.scrollIntoView({ block: 'nearest' })

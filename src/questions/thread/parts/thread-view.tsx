@@ -13,7 +13,7 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AiTag, Tag } from '../../../ui/tag.tsx'
 import { DaySeparator } from '../../../ui/time/day-separator.tsx'
 import { AuthorTags } from '../../answers/parts/author-tags.tsx'
-import { isRepliedTo, latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
+import { besidesReplies, isRepliedTo, latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
 import { assistantNameIn } from '../../assistant/name.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { UnderstoodFacts } from '../../assistant/parts/understood-facts.tsx'
@@ -252,17 +252,21 @@ function SaidText({ message, asking, own }: SaidProps) {
       </Foldable>
     )
   if (!answers) return <MessageText text={text} />
+  const besides = besidesReplies(message)
   return (
-    <dl className="replies">
-      {answers.map((answer) => (
-        <div key={answer.ask}>
-          <dt>{answer.ask}</dt>
-          <dd>
-            <MessageText text={answer.text ?? unknownIn[message.locale]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="replies">
+        {answers.map((answer) => (
+          <div key={answer.ask}>
+            <dt>{answer.ask}</dt>
+            <dd>
+              <MessageText text={answer.text ?? unknownIn[message.locale]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {besides && <MessageText text={besides} />}
+    </>
   )
 }
 

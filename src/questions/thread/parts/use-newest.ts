@@ -13,6 +13,8 @@ type Newest = {
   newFrom: number | null
   away: boolean
   toNewest: () => void
+  /** What comes next is shown, unless the reader scrolls meanwhile: they have just sent something. */
+  follow: () => void
 }
 
 /**
@@ -35,17 +37,19 @@ export function useNewest(
   const last = lastSeq(messages)
   const { away, atEnd } = useEnd(end, last > 0)
   const hidden = useHidden()
+  const following = useFollowing()
   useReadSoFar(questionId, end, last)
 
   const show = useCallback(
-    (message: Message | undefined, behavior: ScrollBehavior) => {
+    (message: Message | undefined, behavior: ScrollBehavior, by: 'page' | 'button' | 'sender' = 'page') => {
       const first = message && document.getElementById(`m${message.seq}`)
       if (!first || !end.current) return
-      bring(first, end.current, behavior)
+      // One's own text is known: below it stands what comes.
+      bring(by === 'sender' ? end.current : first, end.current, behavior)
       // What had the focus went with what was answered: reading goes on at what has come, and from there at what comes next.
       // Nobody has chosen the page's heading either, which has the focus after a change of page.
       const { activeElement, body } = document
-      const chosen = activeElement !== body && !activeElement?.matches('main h1')
+      const chosen = by !== 'button' && activeElement !== body && !activeElement?.matches('main h1')
       if (chosen && activeElement !== followed.current) return
       followed.current = first.querySelector<HTMLElement>('.preview h2') ?? first
       focusQuietly(followed.current)
@@ -74,11 +78,16 @@ export function useNewest(
     for (const message of fresh) announce(fill(sentence, { name: message.name, text: summaryOf(message) }))
     // The line stands above what came while nobody looked, and stays there for the reader who comes back.
     const first = fresh[0]
-    if (first && (document.hidden || !atEnd.current))
-      setNewFrom((from) => newFromWith(from, reached.current, first.seq))
-    if (last > said.current && atEnd.current) requestAnimationFrame(() => show(fresh[0] ?? messages.at(-1), gentle()))
+    const near = atEnd.current || following.current
+    if (first && (document.hidden || !near)) setNewFrom((from) => newFromWith(from, reached.current, first.seq))
+    if (last > said.current && near) {
+      // Whoever reads what has come is not taken on to the next.
+      if (first) following.current = false
+      requestAnimationFrame(() => show(first ?? messages.at(-1), gentle(), first ? 'page' : 'sender'))
+      if (!document.hidden) setSeen(last)
+    }
     said.current = last
-  }, [messages, last, sentence, questionId, readUpTo, show, atEnd])
+  }, [messages, last, sentence, questionId, readUpTo, show, atEnd, following])
 
   // The conversation opens at an unread message once the line above it is drawn.
   useLayoutEffect(() => {
@@ -100,10 +109,42 @@ export function useNewest(
     newFrom,
     away,
     toNewest: () => {
-      show(fresh[0] ?? messages.at(-1), gentle())
+      show(fresh[0] ?? messages.at(-1), gentle(), 'button')
       setSeen(last)
     },
+    follow: () => {
+      following.current = true
+    },
   }
+}
+
+const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']
+
+/** True from when it is set until the reader scrolls. */
+function useFollowing(): RefObject<boolean> {
+  const following = useRef(false)
+  useEffect(() => {
+    const end = () => {
+      following.current = false
+    }
+    const press = ({ key, target }: KeyboardEvent) => {
+      const inField = target instanceof Element && target.matches('input, textarea, select, button')
+      if (!inField && scrollKeys.includes(key)) end()
+    }
+    // The page's own scroll bar.
+    const grab = ({ target }: PointerEvent) => target === document.documentElement && end()
+    document.addEventListener('wheel', end, { passive: true })
+    document.addEventListener('touchmove', end, { passive: true })
+    document.addEventListener('keydown', press)
+    document.addEventListener('pointerdown', grab)
+    return () => {
+      document.removeEventListener('wheel', end)
+      document.removeEventListener('touchmove', end)
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('pointerdown', grab)
+    }
+  }, [])
+  return following
 }
 
 /** Whether the end of the conversation is in view; `there` once there is a conversation. */

@@ -1,0 +1,39 @@
+/** What the script of the offline page uses of the page and of the browser. */
+type Words = { conversation: string; answer: string; back: string }
+type Reading = { at: number; value: { view?: { title?: string } } }
+
+/**
+ * The script of the offline page, written into it as text: it may use nothing but its arguments. It lists the conversations
+ * and answers that this browser can show, and loads the page that was wanted when the network is back.
+ */
+export function runOfflinePage(
+  page: Document,
+  words: Words,
+  names: { cache: string; prefix: string; life: number },
+): Promise<void> {
+  async function listKept(): Promise<void> {
+    const cache = (await caches.has(names.cache)) ? await caches.open(names.cache) : undefined
+    const list = page.getElementById('kept')
+    for (const { url } of (await cache?.keys()) ?? []) {
+      const path = new URL(url).pathname
+      const [, locale, screen, id] = /^\/(fr|en)\/(consultation|question)\/([\w-]+)$/.exec(path) ?? []
+      const kept: Reading | null = JSON.parse(localStorage.getItem(`${names.prefix}question:${id}:${locale}`) ?? 'null')
+      const title = kept?.value.view?.title
+      if (!list || !kept || !title || Date.now() - kept.at > names.life) continue
+      const link = page.createElement('a')
+      link.href = path
+      link.textContent = title
+      const item = page.createElement('li')
+      item.append(screen === 'question' ? words.answer : words.conversation, ' ', link)
+      list.append(item)
+    }
+    if (list?.firstChild) list.parentElement?.removeAttribute('hidden')
+  }
+
+  addEventListener('online', () => {
+    const said = page.getElementById('back')
+    if (said) said.textContent = words.back
+    location.reload()
+  })
+  return listKept().catch(() => undefined)
+}
