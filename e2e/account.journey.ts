@@ -104,11 +104,6 @@ for (const locale of ['fr', 'en'] as const)
     await expect(devices).toBeVisible()
     // What is folded stays in the document, where the browser's find opens it.
     await expect(page.getByRole('link', { name: text.terms, includeHidden: true })).toBeAttached()
-    // A part of a section, that loads after it.
-    await page.goto('about:blank')
-    await page.goto(`${href('account', locale)}#sessions`)
-    await expect(devices).toBeInViewport()
-    await expect(devices).toBeFocused()
     await page.goto('about:blank')
     await page.goto(`${href('account', locale)}#consents`)
     await expect(page.getByRole('link', { name: text.terms })).toBeVisible()

@@ -45,28 +45,10 @@ function useAddress(details: RefObject<HTMLDetailsElement | null>, onNamed: () =
   const named = useRef(onNamed)
   named.current = onNamed
   useEffect(() => {
-    const namedBy = (hash: string) =>
-      hash.length > 1 ? details.current?.querySelector<HTMLElement>(`#${CSS.escape(hash.slice(1))}`) : null
     const look = (hash: string) => {
-      if (namedBy(hash)) named.current()
+      if (hash.length > 1 && details.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)) named.current()
     }
-    // What loads later was not there when the browser looked for it.
-    const later = new MutationObserver(() => {
-      const come = namedBy(location.hash)
-      if (!come) return
-      later.disconnect()
-      named.current()
-      requestAnimationFrame(() => {
-        come.scrollIntoView()
-        come.focus({ preventScroll: true })
-      })
-    })
-    const follow = () => {
-      later.disconnect()
-      look(location.hash)
-      if (details.current && location.hash.length > 1 && !document.getElementById(location.hash.slice(1)))
-        later.observe(details.current, { childList: true, subtree: true })
-    }
+    const follow = () => look(location.hash)
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (link?.pathname === location.pathname) look(link.hash)
@@ -75,7 +57,6 @@ function useAddress(details: RefObject<HTMLDetailsElement | null>, onNamed: () =
     addEventListener('hashchange', follow)
     document.addEventListener('click', press)
     return () => {
-      later.disconnect()
       removeEventListener('hashchange', follow)
       document.removeEventListener('click', press)
     }

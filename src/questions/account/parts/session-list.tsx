@@ -40,9 +40,7 @@ export function SessionList() {
   if (sessions.length === 0) return null
   return (
     <section className="account-part" aria-labelledby="sessions">
-      <h3 id="sessions" tabIndex={-1}>
-        {words.title}
-      </h3>
+      <h3 id="sessions">{words.title}</h3>
       <ul className="invoices">
         {sessions.map(({ id, device, seenAt, current, byPasskey }) => (
           <li key={id}>
