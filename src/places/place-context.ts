@@ -138,9 +138,8 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   const stay = stayAt(before, after, third)
   if (stay) return stay
   if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
-  if (alsoWorking.test(before)) return { weight: residence, works: true }
-  const isEmployer = employerAt.test(before) || (owner.test(before) && employerAfter.test(after))
-  if (isEmployer && workMatter.test(text.level)) return { weight: 2, employs: true }
+  const work = workAt(text, before, after)
+  if (work) return work
   if (place.country === 'fr' && asksOfLaw.test(before)) return { weight: 3 }
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
   const stands =
@@ -150,6 +149,13 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     authorityAfter.test(after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
   return { weight: mentionWeight(place, word, stands || postcode.test(before), before, after) }
+}
+
+/** Where the writer works, or where their employer is in a matter of work. */
+function workAt(text: Text, before: string, after: string): PlaceWeight | undefined {
+  if (alsoWorking.test(before)) return { weight: residence, works: true }
+  const isEmployer = employerAt.test(before) || (owner.test(before) && employerAfter.test(after))
+  return isEmployer && workMatter.test(text.level) ? { weight: 2, employs: true } : undefined
 }
 
 /** « 43 rue Hocheporte, 4000 Liège ». */

@@ -3,12 +3,12 @@ import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
 import { isDeniedBefore, isDeniedBetween, isOfThing, seeksDenied } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { findParties } from '../extraction/people-and-places.ts'
-import { quantities } from '../extraction/quantities.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
-import { asks, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
+import { answersInReply } from './answers-in-reply.ts'
+import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 
 /**
  * A question of the script with the client's words that answer it. `inferred`: it was said in passing, or a value of the
@@ -215,16 +215,6 @@ const hasToldDate = (question: ScriptQuestion, sentence: string, now: Date): boo
 const atOnce =
   /(?<![a-z])(urgent|urgence|tout de suite|immediatement|au plus vite|des que possible|asap|as soon as possible|right now|immediately|straight away)(?![a-z])/
 
-/** « 1. meublé 2. M. Durand »: on one line or on several. */
-const byNumber = (reply: string): { rank: number; words: string }[] => {
-  const marks = [...reply.matchAll(/(?:^|\s)([1-3])\s?(?:[.):-]\s+|\)\s*)(?=\S)/g)]
-  if (marks.length === 0 || (marks.length === 1 && reply.slice(0, marks[0]!.index).trim() !== '')) return []
-  return marks.map((mark, index) => ({
-    rank: Number(mark[1]),
-    words: reply.slice(mark.index + mark[0].length, marks[index + 1]?.index).replace(/[\s;,]+$/, ''),
-  }))
-}
-
 /**
  * Replies given one by one: those given to a question by its key, otherwise by number or by line, which belong to the
  * question of the same rank. The last reply to a question counts; '' where the client does not know.
@@ -256,28 +246,6 @@ function typedReply(dossier: Dossier, shown: ScriptQuestion, others: readonly st
 
 const hasValue = (question: ScriptQuestion, said: readonly string[], now: Date): boolean =>
   said.some((sentence) => answersInReply(question, sentence)) || hasValueOfKind(question, said, now)
-
-const lengthsIn = (words: string): boolean =>
-  [...quantities(words)].some((token) => / (?:day|week|month|year)$/.test(token))
-
-/** A longer sentence tells something else as well. */
-const longestReply = 80
-/** "I have the lease", « je n’ai plus le bail ». */
-const holds =
-  /(?<![a-z])(?:(?:j'ai|je l'ai|je n'ai|nous avons|on a|j'avais|il me manque)(?: (?:pas|plus|toujours|bien|aussi))?|(?:i|we) (?:do not |don't |still |also |only )?have(?: not)?(?: got)?|(?:i|we)'ve(?: got)?) (?:(?:le|la|les|l'|un|une|des|de|d'|mon|ma|mes|the|a|an|my|our|no|any) ?)/
-
-/**
- * Whether a reply gives what a question that was put asks for, in words that say little elsewhere: "6 years", where the
- * answers to choose from are lengths of time; "I have the lease", where that document is asked for.
- */
-function answersInReply({ kind, choices = [], label = '', ask }: ScriptQuestion, sentence: string): boolean {
-  if (sentence.length > longestReply) return false
-  if (kind === 'choice') return choices.filter((choice) => lengthsIn(choice.label)).length > 1 && lengthsIn(sentence)
-  const held = kind === 'document' ? holds.exec(fold(sentence)) : null
-  if (!held) return false
-  const asked = new Set(terms(`${label} ${ask}`))
-  return terms(fold(sentence).slice(held.index + held[0].length)).some((word) => asked.has(word))
-}
 
 const hasValueOfKind = ({ kind }: ScriptQuestion, said: readonly string[], now: Date): boolean =>
   (kind === 'date' && said.some((sentence) => findDates(fold(sentence), now).length > 0)) ||
@@ -369,11 +337,9 @@ export function knowledge(dossier: Dossier): Knowledge {
     if (unknown && reply === undefined) continue
     const told =
       reply ??
-      bySentence(question, said, dossier.now) ??
-      byKind(question, said, dossier.now) ??
+      toldBy(question, said, dossier.now) ??
       (asked.includes(question.key) ? inReply.find((sentence) => answersInReply(question, sentence)) : undefined)
-    const words =
-      told ?? bySentence(question, said, dossier.now, question.implied ?? []) ?? byValue(question, said, dossier.now)
+    const words = told ?? saidInPassing(question, said, dossier.now)
     if (words === undefined) continue
     if (told === undefined) inferred.add(question.key)
     answers.set(question.key, clip(words, 200))
@@ -394,6 +360,12 @@ export function knowledge(dossier: Dossier): Knowledge {
     asked: script.filter((question) => asked.includes(question.key)),
   }
 }
+
+const toldBy = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined =>
+  bySentence(question, said, now) ?? byKind(question, said, now)
+
+const saidInPassing = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined =>
+  bySentence(question, said, now, question.implied ?? []) ?? byValue(question, said, now)
 
 const repliedSentences = (dossier: Dossier): string[] => {
   const first = dossier.turns.findIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)

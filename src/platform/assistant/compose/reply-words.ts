@@ -86,3 +86,13 @@ export const asksWhy = (text: string): boolean =>
         fold(sentence),
       ),
   )
+
+/** « 1. meublé 2. M. Durand »: on one line or on several. */
+export const byNumber = (reply: string): { rank: number; words: string }[] => {
+  const marks = [...reply.matchAll(/(?:^|\s)([1-3])\s?(?:[.):-]\s+|\)\s*)(?=\S)/g)]
+  if (marks.length === 0 || (marks.length === 1 && reply.slice(0, marks[0]!.index).trim() !== '')) return []
+  return marks.map((mark, index) => ({
+    rank: Number(mark[1]),
+    words: reply.slice(mark.index + mark[0].length, marks[index + 1]?.index).replace(/[\s;,]+$/, ''),
+  }))
+}
