@@ -27,8 +27,7 @@ export const level = (text: string): string =>
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
     .replace(/`/g, "'")
 
-const abbreviation =
-  /(?:^|[\s(])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Me|St|Ste|art|no|av|bd|env|max|min|p|cf|approx|l|r|d)\.$/i
+const abbreviation = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Me|St|Ste|art|no|av|bd|env|max|min|p|cf|approx)\.$/i
 
 /** Sentences as typed; a line counts as a sentence where the client does not punctuate. */
 export const sentences = (text: string): string[] => {
