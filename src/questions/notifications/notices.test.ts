@@ -8,6 +8,7 @@ const now = {
   answeredAt: 1,
   claim: 'NONE',
   contractUndone: false,
+  meetingStays: false,
 } as const
 
 it('nobody who has their money back is told that an answer came or that the question closes', () => {
@@ -24,4 +25,8 @@ it('nobody who has their money back is told that an answer came or that the ques
 
 it('a question that closed without an answer is told of, as its letter says what comes back', () => {
   expect(isOvertaken('closed', { ...now, state: 'CLOSED', payment: 'REFUNDED', answeredAt: null })).toBe(false)
+})
+
+it('a meeting that stays is named to whoever has their money back, too', () => {
+  expect(isOvertaken('closed', { ...now, payment: 'REFUNDED', meetingStays: true })).toBe(false)
 })

@@ -31,17 +31,19 @@ export const waitOf = (name: ClientEmail): number => notices[name].waits
 type Now = Pick<QuestionState, 'state' | 'payment' | 'captureFailedAt' | 'answeredAt' | 'claim'> & {
   /** The contract that pays it was withdrawn from or refunded. */
   contractUndone: boolean
+  /** A specialist's meeting about the question stands, which the news of its end names. */
+  meetingStays: boolean
 }
 
 /** Whether what happened since makes this news untrue, or of no use. What was said or taken stays true. */
 export function isOvertaken(
   name: ClientEmail,
-  { state, payment, captureFailedAt, answeredAt, claim, contractUndone }: Now,
+  { state, payment, captureFailedAt, answeredAt, claim, contractUndone, meetingStays }: Now,
 ): boolean {
   // Whoever has their money back awaits nothing more of the answer.
   const givenBack = payment === 'REFUNDED' || claim === 'GRANTED' || contractUndone
   if (name === 'answered' || name === 'closingNotice') return givenBack
-  if (name === 'closed') return givenBack && answeredAt !== null
+  if (name === 'closed') return givenBack && answeredAt !== null && !meetingStays
   if (name === 'accepted') return state !== 'ASSIGNED' && state !== 'NEEDS_CLIENT'
   if (name === 'unserved' || name === 'stillUnserved') return state !== 'UNSERVED'
   if (name === 'cardNeeded') return captureFailedAt === null

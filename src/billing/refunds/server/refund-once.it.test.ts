@@ -18,7 +18,7 @@ import {
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
-import { testApp } from '../../../../test/harness/test-app.ts'
+import { pay, testApp } from '../../../../test/harness/test-app.ts'
 import {
   anonymousCaller,
   answeredQuestion,
@@ -27,7 +27,13 @@ import {
   sentEmails,
   signCancellationLink,
 } from '../../../../test/scenarios/cancellation.ts'
-import { answerAs, askQuestion, placeOrder, settleOrderPayment } from '../../../../test/scenarios/main-path.ts'
+import {
+  answerAs,
+  askQuestion,
+  placeOrder,
+  settleOrderPayment,
+  unusedCard,
+} from '../../../../test/scenarios/main-path.ts'
 import { reconcileLedger } from '../../ledger/server/reconcile-ledger.ts'
 import { sweepPlans } from '../../server/jobs.ts'
 import { refundCharge } from './refund-charge.ts'
@@ -156,6 +162,31 @@ describe('a receipt', () => {
     expect(said).toContain('billing.withdrawn')
     expect(said.filter((template) => /refunded|answered|closed|closingNotice/.test(template))).toEqual([])
     expect(testApp.jobs.failures).toEqual([])
+  })
+
+  it('of one contract does not silence the letter about a like refund of another, later one', async () => {
+    const { client, plan } = await directSubscription()
+    await advanceAndRunJobs(daysInMinutes(5))
+    await anonymousCaller().post('/leaving/withdraw', { link: signCancellationLink(plan.id), locale: 'fr' })
+    await testApp.settle()
+    expect(await sentEmails('billing.refunded')).toHaveLength(0)
+    const [back] = await creditsOf(plan.personId)
+    const second = await askQuestion(client)
+    await client.post(`/questions/${second}/ask-expert`, { locale: 'fr' })
+    const order = await placeOrder(client, second, 'plan')
+    await pay(order, unusedCard())
+    await settleOrderPayment(client, order.id)
+    await testApp.settle()
+    const charge = await testDb()
+      .selectFrom('charge')
+      .select('id')
+      .orderBy('paidAt', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const like = { chargeId: charge.id, amount: back!.amount, reason: 'goodwill' as const }
+    await testApp.ports.transact((tx) => refundCharge(testApp.ports, tx, like))
+    await testApp.settle()
+    expect(await sentEmails('billing.refunded')).toHaveLength(1)
   })
 
   it('does not say that nothing was charged where a month was, and was given back before', async () => {

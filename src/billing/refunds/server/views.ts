@@ -5,7 +5,6 @@ import type { Tables } from '../../../platform/db/tables.ts'
 import '../../server/tables.ts'
 import '../../services/server/store.ts'
 import type { Db } from '../../../platform/db/port.ts'
-import type { ReceiptContent } from '../../cancellation/receipt-content.ts'
 
 /** The state of the refund of a question's order; `null` when there is none. */
 export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
@@ -13,28 +12,35 @@ export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow[
   return row?.state ?? null
 }
 
-/** Whether the receipt of a withdrawal or of the guarantee has told of this refund, which needed no second attempt. */
+/** A notice is recorded in the transaction that asks for its refunds. */
+const sameMomentMs = 60_000
+
+/**
+ * Whether the receipt of a withdrawal or of the guarantee has told of this refund: it was asked for with the notice, and
+ * needed no second attempt. A payment that arrives after a withdrawal goes back without being named there.
+ */
 export async function isToldByReceipt(db: Db, refundId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
-    .innerJoin('charge', 'charge.id', 'refund.chargeId')
-    .select(['refund.amount', 'refund.tries', 'charge.kind', 'charge.amount as paid', 'charge.personId'])
+    .innerJoin('credit', 'credit.id', 'refund.id')
+    .select(['refund.askedAt', 'refund.tries', 'credit.reason', 'credit.personId'])
     .where('refund.id', '=', refundId)
     .executeTakeFirst()
-  if (!row || row.tries > 1) return false
-  const receipts = await db
+  const kind = row?.reason === 'withdrawal' ? 'withdraw' : row?.reason === 'guarantee' ? 'guarantee' : null
+  if (!row || !kind || row.tries > 1) return false
+  const notice = await db
     .selectFrom('leaving')
     .leftJoin('purchase', 'purchase.id', 'leaving.purchaseId')
     .leftJoin('service_request', 'service_request.id', 'leaving.serviceId')
-    .select('leaving.content')
-    .where('leaving.kind', 'in', ['withdraw', 'guarantee'])
+    .select('leaving.id')
+    .where('leaving.kind', '=', kind)
+    .where('leaving.at', '>=', row.askedAt)
+    .where('leaving.at', '<', new Date(row.askedAt.getTime() + sameMomentMs))
     .where((where) =>
       where.or([where('purchase.personId', '=', row.personId), where('service_request.personId', '=', row.personId)]),
     )
-    .execute()
-  return receipts
-    .flatMap(({ content }) => (JSON.parse(content) as ReceiptContent).refunds)
-    .some(({ kind, paid, amount }) => kind === row.kind && paid === row.paid && amount === row.amount)
+    .executeTakeFirst()
+  return notice !== undefined
 }
 
 export type RefundRow = Selectable<Tables['refund']>

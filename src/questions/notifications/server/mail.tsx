@@ -227,16 +227,17 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     const names = notices.map(({ name }) => name as ClientEmail)
     const byContract = row?.life.payment === 'PLAN' || row?.life.payment === 'CAPTURED'
     const contractUndone = row !== undefined && byContract && (await isContractUndone(tx, row.personId))
-    const news = row ? mainNotice(names.filter((name) => !isOvertaken(name, { ...row.life, contractUndone }))) : null
+    // The email about a closed question names the agreed meeting that stays.
+    const agreed = row && names.includes('closed') ? await ports.meetings.agreedAbout(tx, row.id) : undefined
+    const now = row && { ...row.life, contractUndone, meetingStays: agreed !== undefined }
+    const news = now ? mainNotice(names.filter((name) => !isOvertaken(name, now))) : null
     const contact = row && (await contactOf(tx, row.personId))
     if (!news || !row || !contact) return
     const { main, also } = news
-    // The email about a closed question names the agreed meeting that stays.
-    const agreed = main === 'closed' ? await ports.meetings.agreedAbout(tx, row.id) : undefined
     const paid = row.life.order && [main, ...also].includes('charged') ? await paidWith(ports, row.life.order) : null
     const by = await expertName(tx, row.expertId)
     const letter = clientEmail(main, about(ports, row), by, {
-      agreed,
+      agreed: main === 'closed' ? agreed : undefined,
       also,
       charged: paid?.amount,
       served: row.life.answeredAt !== null,
