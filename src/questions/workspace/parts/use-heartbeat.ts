@@ -43,17 +43,19 @@ export function useHeartbeat(beating: Beating): void {
     const seen = () => {
       if (Date.now() - beatAt > beatEvery / 2) void beat(token)
     }
+    // The lease may have expired while there was no network.
+    const reconnected = () => void beat(token)
     void beat(token)
     const timer = setInterval(() => void beat(token), beatEvery)
     document.addEventListener('input', typed)
     document.addEventListener('visibilitychange', seen)
-    window.addEventListener('online', seen)
+    window.addEventListener('online', reconnected)
     return () => {
       over = true
       clearInterval(timer)
       document.removeEventListener('input', typed)
       document.removeEventListener('visibilitychange', seen)
-      window.removeEventListener('online', seen)
+      window.removeEventListener('online', reconnected)
     }
   }, [questionId, token])
 }
