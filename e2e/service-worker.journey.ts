@@ -257,6 +257,29 @@ test('a first visit is left alone at first', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
+test('the emergency screen of a first visit keeps the page of all numbers for when there is no network', async ({
+  page,
+  context,
+}) => {
+  // Time stands still: the worker does not come by itself, as it does some seconds after the page.
+  await page.clock.install({ time: new Date() })
+  await page.goto(href('home', 'fr'))
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.locator('#question').fill('mon mari me frappe, il a un couteau')
+  const opened = page.getByRole('dialog').locator('summary')
+  await expect(async () => {
+    await page.clock.runFor(500)
+    expect(await opened.isVisible()).toBe(true)
+  }).toPass()
+  await opened.click()
+  const all = page.getByRole('dialog').locator('a[href="/fr/urgence"]')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await context.setOffline(true)
+  await all.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href="tel:17"]').first()).toBeVisible()
+})
+
 test('each language has its own manifest, with pictures that exist', async ({ page, request }) => {
   for (const locale of ['fr', 'en'] as const) {
     await page.goto(href('contact', locale))

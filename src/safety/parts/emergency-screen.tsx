@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { registerServiceWorker } from '../../shell/navigation/register-service-worker.ts'
 import type { DisplayedLine, EmergencyScreen as Screen } from '../contract.ts'
 import '../../ui/css/screens/emergency.css'
 
@@ -40,6 +41,8 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
     // A dialog scrolls itself; a page may be scrolled far down.
     head.current?.scrollIntoView({ block: 'nearest' })
   }, [focus])
+  // The page of all numbers is then read without a network too, on a first visit as well.
+  useEffect(registerServiceWorker, [])
   return (
     <section className="emergency-screen" aria-labelledby={`${id}title`}>
       {screen.atHome && (
