@@ -59,6 +59,21 @@ const previewed = {
     sources: 'Sources quoted',
   },
 }
+const days = {
+  fr: {
+    text: 'J’ai du mal à me concentrer au travail et je m’énerve pour rien.',
+    exact: 'Dire à peu près quand',
+    about: 'Vers quand, ou depuis combien de temps',
+    reply: 'depuis trois semaines environ',
+  },
+  en: {
+    text: 'I find it hard to concentrate at work and I get angry for nothing.',
+    exact: 'Say roughly when',
+    about: 'About when, or for how long',
+    reply: 'for about three weeks',
+  },
+}
+
 const schools = {
   fr: {
     question:
@@ -195,6 +210,26 @@ for (const language of languages)
       const heading = page.getByRole('heading', { name: text.preview })
       await expect(heading).toBeInViewport()
       await expect(heading).toBeFocused()
+    })
+
+    test('whoever does not know the day says about when in their own words', async ({ page }) => {
+      const { text: asked, exact, about, reply } = days[language]
+      const token = await newVisitor(page.request, language)
+      const body = { text: asked, category: 'psychologie', locale: language }
+      const { id } = await call(page.request, ['POST', '/questions'], token, body)
+      await storeToken(page.context(), token)
+      await page.goto(`/${language}/consultation/${id}`)
+      const panel = page.locator('.intake')
+      await panel.getByRole('button', { name: exact }).tap()
+      const field = panel.getByRole('textbox', { name: about })
+      await expect(field).toBeFocused()
+      await field.fill(reply)
+      await field.press('Enter')
+      await expect(panel.locator('legend .small')).toHaveText(words[language].step(2))
+      // No press counts for what has only just come.
+      await page.waitForTimeout(500)
+      await panel.getByRole('button', { name: text.toPreview }).click()
+      await expect(page.locator('.turn--client .replies dd').first()).toHaveText(reply)
     })
 
     test('the head of a question fits beside a long title and a long field', async ({ page }) => {

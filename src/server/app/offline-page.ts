@@ -28,6 +28,7 @@ small { display: block; padding-top: 1rem; border-top: 1px solid var(--rule); fo
 .kept { margin-bottom: 1rem }
 .kept[hidden] { display: none }
 .kept ul { padding: 0; list-style: none }
+.kept li + li { margin-top: .75rem; padding-top: .75rem; border-top: 1px solid var(--rule) }
 .kept a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline; overflow-wrap: anywhere }
 small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline }
 @media (forced-colors: active) { a { border: 2px solid LinkText } }

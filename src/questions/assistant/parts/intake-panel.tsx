@@ -179,11 +179,13 @@ function TypedReply({ question, typed, onReply }: Omit<ReplyFieldProps, 'lang'>)
   const locale = useLocale()
   const [value, setValue] = useState(/^\d{4}-/.test(typed) || !isDay(question) ? typed : '')
   const [problem, setProblem] = useState<string | null>(null)
+  const [inWords, setInWords] = useState(false)
+  const asDay = isDay(question) && !inWords
   function send(event: FormEvent) {
     event.preventDefault()
     const text = value.trim()
     if (text === '') return setProblem(words.missing)
-    if (isDay(question)) {
+    if (asDay) {
       if (question.kind === 'date' && text > today()) return setProblem(words.notYet)
       if (question.kind === 'deadline' && text < today()) return setProblem(words.over)
       return onReply(formatLongDay(text, locale))
@@ -195,13 +197,18 @@ function TypedReply({ question, typed, onReply }: Omit<ReplyFieldProps, 'lang'>)
   return (
     <form className="intake-typed" noValidate onSubmit={send}>
       <TextField
+        // The browser sets a field's kind once; a new one is drawn.
+        key={asDay ? 'day' : 'words'}
         id={`intake-${question.key}`}
-        type={isDay(question) ? 'date' : 'text'}
+        type={asDay ? 'date' : 'text'}
         inputMode={question.kind === 'amount' ? 'decimal' : undefined}
         max={question.kind === 'date' ? today() : undefined}
         min={question.kind === 'deadline' ? today() : undefined}
-        maxLength={isDay(question) ? undefined : 500}
-        label={words.fields[question.kind as keyof typeof words.fields] ?? words.fields.text}
+        maxLength={asDay ? undefined : 500}
+        label={
+          inWords ? words.fields.about : (words.fields[question.kind as keyof typeof words.fields] ?? words.fields.text)
+        }
+        hint={inWords ? words.aboutHint : undefined}
         value={value}
         error={problem}
         onChange={(event) => {
@@ -215,6 +222,20 @@ function TypedReply({ question, typed, onReply }: Omit<ReplyFieldProps, 'lang'>)
       {question.kind === 'deadline' && (
         <Button variant="plain" size="small" onClick={() => onReply(words.noDeadline)}>
           {words.noDeadline}
+        </Button>
+      )}
+      {question.kind === 'date' && !inWords && (
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            setInWords(true)
+            setValue('')
+            setProblem(null)
+            requestAnimationFrame(() => document.getElementById(`intake-${question.key}`)?.focus())
+          }}
+        >
+          {words.noExactDay}
         </Button>
       )}
     </form>
