@@ -4,6 +4,19 @@ import { countryOfText } from './country-of-text.ts'
 
 /** Country, then a text. */
 const abroad = labelledTexts(`
+  gb Ma fille étudie à Londres, son propriétaire ne rend pas la caution
+  gb J’habite Nantes, ma fille est étudiante à Londres et son propriétaire garde la caution
+  ch Ma sœur travaille à Genève, elle est licenciée, quel préavis ?
+  be Mon fils loue à Bruxelles, le bailleur garde son dépôt de garantie
+  ca Mon fils vit à Montréal et sa banque a bloqué son compte
+  lu Mon mari travaille au Luxembourg, son patron ne le paie plus
+  ma Ma mère habite Casablanca, son bailleur veut la mettre dehors
+  pt Nos parents vivent au Portugal, leur voisin a construit trop près
+  es Mon fils est en Erasmus à Madrid, sa colocataire est partie sans payer
+  ie My son rents a flat in Cork and the landlord kept his deposit
+  ie My sister lives in Galway and was dismissed, what notice is due?
+  ch My brother works in Zurich, he was sacked yesterday
+  es My mum lives in Spain, her landlord is raising the rent
   de Je vis à Berlin, mon propriétaire garde ma caution.
   de je vis a berlin mon proprio garde ma caution
   ch Mon propriétaire à Lausanne refuse de rendre le dépôt de garantie.

@@ -22,6 +22,7 @@ type Sign = {
   region?: RegionCode
   works?: true
   employs?: true
+  theirs?: true
   name?: true
 }
 
@@ -298,7 +299,7 @@ export function countryOfText(typed: string): CountryMatch | undefined {
     country: first.country,
     evidence: first.best.evidence,
     ...(named ? { region: named } : {}),
-    stated: first.best.weight >= residence,
+    stated: first.best.weight >= residence && !first.best.theirs,
   }
 }
 

@@ -1,4 +1,5 @@
 import { firstNames, namesPlace, type Place, places, wordlike } from './place-names.ts'
+import { isRelativesMatter } from './relative-abroad.ts'
 
 /** `level` is `typed` in lower case without accents, character for character. */
 export type Text = { typed: string; level: string; language: 'fr' | 'en' }
@@ -94,8 +95,8 @@ const employerAt =
 /** "My Luxembourg employer". */
 const employerAfter = /^ (?:employer|boss|company|manager)(?![a-z])/
 
-/** `employs`: the client's employer is there. */
-export type PlaceWeight = { weight: number; works?: true; employs?: true }
+/** `employs`: the client's employer is there; `theirs`: a relative lives there, whose matter it is. */
+export type PlaceWeight = { weight: number; works?: true; employs?: true; theirs?: true }
 
 /** "I'm a French citizen living in Sydney": the verb nearest to the place. */
 function nearestStay(before: string): RegExpExecArray | undefined {
@@ -134,6 +135,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   const before = sentenceBefore(text.level, at)
   const after = sentenceAfter(text.level, end)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
+  if (isRelativesMatter(before, text.level.slice(end, end + 160))) return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay

@@ -1,0 +1,20 @@
+// Whether the matter is that of a relative who lives where they are said to: its law is that of their country.
+
+const relatives =
+  '(?:(?:ex|beau|belle|demi|petite?s?|arriere|grande?s?|step)[ -])?(?:fils|filles?|mari|femme|epoux|epouse|conjointe?|compagnon|compagne|peres?|meres?|maman|papa|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|neveu|niece|enfants?|garcon|sons?|daughters?|husband|wife|partner|mother|father|mum|mom|dad|brothers?|sisters?|cousins?|friends?|girlfriend|boyfriend|uncle|aunt|nephew|kids?|child|grand-?(?:meres?|peres?|son|daughter|mother|father|parents))(?:[ -]in[ -]law)?'
+
+/** « ma fille étudie à », "my sister, who works in": up to the place. */
+const livesThere = new RegExp(
+  `(?<![a-z])(?:mon|ma|mes|notre|nos|my|our)(?: [a-z]+)? ${relatives}(?: [a-z]+)?,? (?:(?:qui|who) )?(?:(?:est|sont|is|are|has been|actuellement|currently|now|also) )?(?:vit|vivent|habite(?:nt)?|etudie(?:nt)?|travaillent|travaille|reside(?:nt)?|loue(?:nt)?|bosse(?:nt)?|loge(?:nt)?|etudiante?s?|salariee?s?|locataires?|installee?s?|en (?:erasmus|echange|stage|etudes?|pvt|apprentissage|alternance)|lives?|living|stud(?:y|ies)|studying|works?|working|rents?|renting|based|a student|at uni(?:versity)?|on (?:erasmus|a working holiday))?(?: (?!pas |plus |not )[a-z0-9']+){0,4}? (?:a|au|aux|en|dans|in|at|near)(?: (?:the|la|le|les|central|north|south|east|west|greater|county|co))*[ ']$`,
+)
+
+/** « ma mère habite », without a preposition. */
+const inhabits = new RegExp(`(?<![a-z])(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?${relatives},? (?:qui )?habite(?:nt)? $`)
+
+/** « son propriétaire », « elle est licenciée », "he was sacked", "the landlord". */
+const theirMatter =
+  /(?<![a-z])(?:(?:son|sa|ses|leurs?|his|her|their) (?:[a-z]+ )?(?:proprietaire|proprio|bailleur|bailleresse|logeuse?|agence|regie|syndic|employeur|employeuse|patron(?:ne)?|boss|chef|cheffe|entreprise|societe|boite|voisine?s?|caution|depot|loyer|bail|contrat|salaire|preavis|conges|assurance|assureur|garage|banque|compte|ecole|universite|fac|coloc|colocataires?|operateur|fournisseur|permis|amende|titre|logement|appart|appartement|landlord|landlady|employer|manager|company|deposit|rent|lease|tenancy|contract|wages|salary|pay|notice|insurance|insurer|bank|school|university|uni|college|flatmates?|housemates?|neighbou?rs?|visa|fine|permit|flat|council)|(?:le|la|un|une|the|a) (?:bailleur|bailleresse|proprietaire|proprio|logeur|employeur|patron(?:ne)?|regie|landlord|landlady|employer|letting agent)|(?:il|elle|ils|elles|he|she|they|and|et) (?:vient d'etre |s'est fait |a ete |est |sont |ont ete |was |were |has been |have been |is being |got |just got |is )(?:[a-z]+ )?(?:licenci|vire|renvoye|expuls|mise? dehors|mis a la porte|dismiss|fired|sacked|laid off|made redundant|evicted|fined))/
+
+/** Whether a place is where a relative lives, and the question is about what happens to them there. */
+export const isRelativesMatter = (before: string, after: string): boolean =>
+  (livesThere.test(before) || inhabits.test(before)) && theirMatter.test(after)
