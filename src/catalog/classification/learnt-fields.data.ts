@@ -9,7 +9,7 @@ import { learnFields } from './field-likelihood.ts'
 const everyday = z.record(z.string(), z.array(z.string()).min(1))
 
 function examples(locale: Locale) {
-  const detailed = readYaml(`labelled-questions/everyday.${locale}.yaml`, everyday)
+  const detailed = ['everyday', 'varied'].map((name) => readYaml(`labelled-questions/${name}.${locale}.yaml`, everyday))
   return categories.flatMap((category) => {
     const pages = [category, ...category.subCategories].flatMap(({ name, synonyms, sentence, typicalQuestions }) => [
       `${name[locale]} ${synonyms[locale].join(' ')} ${sentence[locale]}`,
@@ -18,7 +18,7 @@ function examples(locale: Locale) {
     const rules = category.subCategories.flatMap(({ slug }) =>
       Object.values(exampleQuestions[slug] ?? {}).flatMap((asked) => asked[locale]),
     )
-    return [...pages, ...rules, ...(detailed[category.slug] ?? [])].map((text) => ({ text, category: category.slug }))
+    return [...pages, ...rules, ...detailed.flatMap((asked) => asked[category.slug] ?? [])].map((text) => ({ text, category: category.slug }))
   })
 }
 
