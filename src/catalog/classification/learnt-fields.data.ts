@@ -18,7 +18,10 @@ function examples(locale: Locale) {
     const rules = category.subCategories.flatMap(({ slug }) =>
       Object.values(exampleQuestions[slug] ?? {}).flatMap((asked) => asked[locale]),
     )
-    return [...pages, ...rules, ...detailed.flatMap((asked) => asked[category.slug] ?? [])].map((text) => ({ text, category: category.slug }))
+    return [...pages, ...rules, ...detailed.flatMap((asked) => asked[category.slug] ?? [])].map((text) => ({
+      text,
+      category: category.slug,
+    }))
   })
 }
 

@@ -15,7 +15,7 @@ export type Proposal = { category: string; subCategory: string | null; score: nu
 /** The weights of the category's own page and of its closest sub-category relative to the cues. */
 const shares = { own: 0.058, topic: 0.108 }
 /** How much what the example questions teach counts beside the cues. */
-const learnt = 0.15
+const learnt = 0.1
 /** From this probability on, a category is proposed of which the text has no word. */
 const likelyAlone = 0.15
 /** What such a category has in place of words. */

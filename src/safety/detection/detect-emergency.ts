@@ -36,7 +36,7 @@ function asksAboutLaw({ whole: { concepts } }: Evidence): boolean {
 const ofOneself = 4.5
 
 /** What a text gains that tells of a person who fell from a boat: few words, or those of a sailor. */
-const ofOverboard = 16
+const ofOverboard = 20
 
 /** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
 const ofAnimal = -15
