@@ -229,6 +229,41 @@ describe('the screen', () => {
     expect(shown(false)).not.toContain('119')
   })
 
+  it('shows no line for children after an accident or an illness of a child', () => {
+    const accidents = [
+      'Mon fils a avalé une pile bouton',
+      'mon bébé a mangé une capsule de lessive',
+      'piqué par une guêpe, la langue de mon fils de 5 ans gonfle',
+      'ma fille s’est renversé l’eau bouillante des pâtes sur le ventre',
+      'mon petit a mis les doigts dans la prise, il ne répond plus',
+      'mon fils de 2 ans a fouillé dans les médicaments de mamie, il en manque 4',
+      'My baby swallowed a button battery from the remote',
+      'my toddler ate a laundry pod and is foaming',
+      'my son was stung by a bee and his lips are swelling, he is 6',
+      'my baby is not breathing and blue',
+      'my 2 year old got into grandma’s blood pressure pills, we think 4 or 5 are gone',
+    ]
+    for (const text of accidents)
+      for (const country of emergencyCountries) {
+        const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
+        const { first, more, situation } = emergencyScreen(facts, 'fr', fr)
+        const children = lines[country].child?.map(({ number }) => number.replaceAll(' ', '\u00a0')) ?? []
+        expect(situation, text).not.toMatch(/violence|abuse|suicide/)
+        for (const { number } of [first, ...more]) expect(children, text).not.toContain(number)
+      }
+  })
+
+  it('has the line for children where others harm a child', () => {
+    for (const situation of ['violence', 'partner-violence', 'child-abuse', 'sexual-violence', 'suicide'] as const)
+      expect(
+        [
+          screenOf({ country: 'gb', situation, locale: 'en' }, true).first,
+          ...screenOf({ country: 'gb', situation, locale: 'en' }, true).more,
+        ].map(({ number }) => number),
+        situation,
+      ).toContain('0800\u00a01111')
+  })
+
   it('has a way out of the page where somebody at home may look on', () => {
     expect(asksWhetherSafeToWrite(['fire', 'partner-violence'])).toBe(true)
     expect(asksWhetherSafeToWrite(['fire', 'violence'])).toBe(false)

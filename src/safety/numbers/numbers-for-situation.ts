@@ -75,6 +75,17 @@ const instead: Partial<Record<EmergencyService, EmergencyService>> = {
   child: 'police',
 }
 
+/** Where a child is harmed by others or wants to die: after an accident or an illness the line for children accuses. */
+const childLines: readonly EmergencySituation[] = [
+  'suicide',
+  'violence',
+  'partner-violence',
+  'sexual-violence',
+  'child-abuse',
+  'child-exploitation',
+  'elder-abuse',
+]
+
 function planOf(situation: EmergencySituation, country: EmergencyCountry, circumstance?: Circumstance): Plan {
   if (situation === 'gas-leak' && gasFirst.includes(country)) return { first: 'gas', second: 'fire' }
   if (situation === 'adult-missing' && missingAdults.includes(country))
@@ -93,7 +104,7 @@ export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | n
 
 type Known = { minor?: boolean; circumstance?: Circumstance }
 
-/** Most useful first, without duplicates. `minor`: includes a line for children. */
+/** Most useful first, without duplicates. `minor`: includes a line for children where they are harmed by others. */
 export function numbersForSituation(
   situation: EmergencySituation,
   country: EmergencyCountry,
@@ -105,7 +116,7 @@ export function numbersForSituation(
   const second = lines[country][plan.second]?.find(({ dial }) => dial !== first.dial) ?? null
   const seen = new Set([first.dial, ...(second ? [second.dial] : [])])
   const wanted: EmergencyService[] = [plan.first, plan.second, ...(plan.more ?? []), 'any', 'text']
-  if (minor) wanted.splice(2, 0, 'child')
+  if (minor && childLines.includes(situation)) wanted.splice(2, 0, 'child')
   const more = wanted
     .flatMap((service) => lines[country][service] ?? [])
     .filter(({ dial }) => !seen.has(dial) && seen.add(dial))
