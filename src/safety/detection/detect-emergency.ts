@@ -103,7 +103,7 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
   if (scoreOf(text, evidence) <= 0) return undefined
   const situations = situationsOf(evidence)
   const { concepts } = evidence.whole
-  const circumstance = circumstanceOf(evidence)
+  const circumstance = circumstanceOf(evidence, situations)
   const child = concepts.has('AGEMINOR') || (concepts.has('CHILD') && situations[0] !== 'adult-missing')
   return {
     situations,

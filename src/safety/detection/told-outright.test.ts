@@ -29,6 +29,7 @@ describe('somebody else who threatens to kill', () => {
   ])('is violence, and happens now: «%s»', (text) => {
     expect(named(text)[0]).toMatch(byOthers)
     expect(named(text)).not.toContain('suicide')
+    expect(detectEmergency(text)?.circumstance).toBe('now')
   })
 
   it.each([
@@ -77,6 +78,25 @@ describe('a writer who hides or would be heard', () => {
     'cant talk or he’ll hear. he’s hurt me. London',
   ])('meets violence, and is not asked for a voice: «%s»', (text) => {
     expect(named(text)[0]).toMatch(byOthers)
+    expect(detectEmergency(text)?.circumstance).toBe('silent')
+  })
+
+  it.each([
+    'je me cache pour pleurer, je veux mourir',
+    'je suis caché dans ma chambre avec des cachets je veux en finir',
+    'mon mari s’est enfermé dans la chambre, il dit qu’il veut mourir',
+    'Ma colocataire s’est enfermée dans la salle de bain avec mes lames de rasoir, elle me crie adieu',
+    'mon père ne peut plus parler et sa bouche est de travers',
+    'my dad can’t speak and his face is drooping',
+    'I’m hiding in the bathroom with my pills, I want to die',
+    'my sister locked herself in the bathroom with a razor and says goodbye',
+    'mon chat est caché dans la salle de bain et ne veut pas sortir',
+    'je peux pas appeler mon assurance, elle est fermée le dimanche',
+    'my cat is hiding under the bed and won’t eat',
+    'my ex hid money during the divorce',
+    'I can’t talk to my landlord, he never answers',
+  ])('is none of these: «%s»', (text) => {
+    expect(detectEmergency(text)?.circumstance).not.toBe('silent')
   })
 })
 
@@ -134,6 +154,13 @@ describe('an adult who was struck', () => {
   ])('is no child or old person: «%s»', (text) => {
     expect(named(text)[0]).toMatch(/^(?:violence|partner-violence)$/)
     expect(named(text)).not.toContain('child-abuse')
+  })
+
+  it('sends an ambulance too where they bleed', () => {
+    expect(detectEmergency('mon beau frère a frappé ma soeur à Tanger elle saigne de la tête')).toMatchObject({
+      minor: false,
+      circumstance: 'wounded',
+    })
   })
 
   it.each([
@@ -239,5 +266,24 @@ describe('somebody caught under a load', () => {
     'workmate stuck under a steel beam can’t feel his legs',
   ])('is rescued: «%s»', (text) => {
     expect(named(text)[0]).toBe('crash')
+    expect(detectEmergency(text)?.circumstance).toBe('caught')
+  })
+
+  it.each([
+    'mon père a été écrasé par un tracteur il y a trois ans, indemnisation ?',
+    'mon chat est coincé sous la machine à laver',
+    'mon collègue est coincé dans une machine administrative',
+    'my car is stuck under a tree who pays',
+    'my dad was crushed by a forklift last year, compensation?',
+    'my girlfriend got her hair caught in the hand mixer, the mixer is a month old, can I return it?',
+    'la bâche est coincée sous une palette, comment la retirer ?',
+  ])('is not: «%s»', (text) => {
+    expect(detectEmergency(text)?.circumstance).not.toBe('caught')
+  })
+
+  it('is no vehicle on a road, where the road is asked for', () => {
+    const text = 'sortie de route, mon mari est bloqué dans la voiture retournée'
+    expect(detectEmergency(text)).toMatchObject({ situations: expect.arrayContaining(['crash']) })
+    expect(detectEmergency(text)?.circumstance).toBeUndefined()
   })
 })
