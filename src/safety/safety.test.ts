@@ -326,9 +326,20 @@ describe('the screen', () => {
     expect(shown('my 15 year old daughter swallowed all of grandma’s pills')).toContain('988')
   })
 
+  it('has a way out of the page where somebody at home is violent, whatever it is called', () => {
+    for (const [text, atHome] of [
+      ['il a un couteau et il veut nous tuer moi et les petits, je suis à Bruxelles', true],
+      ['mon père a sorti le fusil et dit qu’il va tous nous descendre', true],
+      ['un type me suit dans la rue il a un couteau', false],
+    ] as const) {
+      const facts = emergencyFacts(text)
+      expect(facts && emergencyScreen(facts, 'fr', fr).atHome, text).toBe(atHome)
+    }
+  })
+
   it('has a way out of the page where somebody at home may look on', () => {
-    expect(asksWhetherSafeToWrite(['fire', 'partner-violence'])).toBe(true)
-    expect(asksWhetherSafeToWrite(['fire', 'violence'])).toBe(false)
+    expect(asksWhetherSafeToWrite({ situations: ['fire', 'partner-violence'] })).toBe(true)
+    expect(asksWhetherSafeToWrite({ situations: ['fire', 'violence'] })).toBe(false)
     expect(screenOf({ country: 'fr', situation: 'elder-abuse', locale: 'fr' }).atHome).toBe(true)
   })
 })

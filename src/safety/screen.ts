@@ -60,6 +60,8 @@ export type EmergencyFacts = {
   situations: EmergencySituation[]
   minor: boolean
   circumstance?: Circumstance
+  /** Whoever is violent may look on. */
+  atHome?: true
   country: EmergencyCountry
   /** Other possible countries: their numbers stand beside the first. */
   also?: readonly EmergencyCountry[]
@@ -94,7 +96,7 @@ export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: Sa
     more: [...(second ? [second] : []), ...more].slice(0, 5).map(show),
     steps: [...said.steps],
     safe: { question: said.safe, yes: said.yes, no: said.no },
-    atHome: asksWhetherSafeToWrite(situations),
+    atHome: asksWhetherSafeToWrite(facts),
     country: fill(words.screen.numbersFor, { country: countryNames[country][locale] }),
     elsewhere: emergencyCountries
       .filter((other) => other !== country)

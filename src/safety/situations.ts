@@ -55,4 +55,6 @@ export interface DetectedEmergency {
   /** Whether the person in danger seems to be under 18. */
   minor: boolean
   circumstance?: Circumstance
+  /** Whoever is violent seems to live with the writer, or to be of their family. */
+  atHome?: true
 }

@@ -7,6 +7,7 @@ import { circumstanceOf } from './happening-now.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { tellsOfDeadlyDoseSought } from './suicide.ts'
+import { tellsOfViolenceAtHome } from './threat.ts'
 import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
 import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
 
@@ -109,5 +110,6 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
     situations,
     minor: child || situations.some((situation) => childSituations.has(situation)),
     ...(circumstance && { circumstance }),
+    ...(tellsOfViolenceAtHome(evidence, situations) && { atHome: true }),
   }
 }

@@ -1,6 +1,8 @@
 // Somebody else who threatens, or has hurt, people around them: who comes is called before who listens.
+import type { EmergencySituation } from '../situations.ts'
 import type { Evidence } from './evidence.ts'
 import type { Language } from './normalise.ts'
+import { tellsOfTheftByStrangers } from './who-acts.ts'
 
 const saidBy = ({ whole }: Evidence) => ` ${whole.words.filter((word) => word !== '.').join(' ')} `
 
@@ -116,4 +118,31 @@ export function tellsOfStruckAdult(evidence: Evidence): boolean {
   if (whole.concepts.has('AGEMINOR') || whole.concepts.has('AGEOLD')) return false
   if (ofChild[language].test(said) || ofOld[language].test(said)) return false
   return adultStruck[language].some((sign) => sign.test(said))
+}
+
+const kin: Record<Language, RegExp> = {
+  fr: / (?:mari|femme|epou\w+|conjoin\w*|compagnon|compagne|copain|copine|concubin\w*|chum|ex|pere|mere|papa|maman|parents|frere|soeur|fils|fille|oncle|tante|cousine?|gendre|coloc\w*|mon mec|mon homme) /,
+  en: / (?:husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiancee?|ex|father|mother|parents|brother|sister|son|daughter|uncle|aunt|cousin|step\w+|grand\w+|flatmate|roommate|housemate|lodger) /,
+}
+const unnamed: Record<Language, RegExp> = {
+  fr: / (?:il|elle) (?!y |est (?:\d|[a-z]+ heures)|faut |reste |manque |fait (?:nuit|noir|froid))/,
+  en: / (?:he|she) /,
+}
+const outsider: Record<Language, RegExp> = {
+  fr: / (?:inconnue?s?|voleurs?|agresseurs?|cambrioleurs?|voisine?s?|patron|chef|collegues?|clients?|eleves?|prof\w*|police|videur|chauffeur|conducteur|dealers?|bande|(?:un|une|deux|trois|des|le|ce|cet|les) (?:hommes?|types?|mecs?|gars|jeunes?|individus?|femmes?)|quelqu un|dans la rue|metro|bus|train|tram) /,
+  en: / (?:strangers?|thief|thieves|muggers?|burglars?|intruders?|neighbou?rs?|boss|manager|colleagues?|customers?|clients?|students?|teachers?|police|bouncer|drivers?|dealers?|gang|(?:a|an|two|three|some|the|this) (?:man|men|guys?|blokes?|lads?|woman|women)|someone|somebody|street|bus|train|tube) /,
+}
+
+/**
+ * Whether somebody who seems to live with the writer, or whom they name as family, is violent: they may look at this
+ * phone. « il » is no stranger unless one was named.
+ */
+export function tellsOfViolenceAtHome(evidence: Evidence, situations: readonly EmergencySituation[]): boolean {
+  const [first] = situations
+  if (!situations.includes('violence') || first === 'suicide' || first === 'suicide-attempt') return false
+  if (tellsOfTheftByStrangers(evidence)) return false
+  const { language } = evidence
+  const said = saidBy(evidence)
+  if (outsider[language].test(said)) return false
+  return kin[language].test(said) || unnamed[language].test(said)
 }

@@ -287,3 +287,36 @@ describe('somebody caught under a load', () => {
     expect(detectEmergency(text)?.circumstance).toBeUndefined()
   })
 })
+
+describe('whoever may look at this phone', () => {
+  it.each([
+    'il a un couteau et il veut nous tuer moi et les petits, je suis à Bruxelles',
+    'mon père a sorti le fusil et dit qu’il va tous nous descendre',
+    'mon frere me tape dessus et menace de me planter',
+    'mon fils de 25 ans menace de nous égorger, il a une machette',
+    'il me cour apré avec une batte',
+    'elle a pris un couteau, elle dit qu’elle va me tuer',
+    'my brother has a gun and he’s saying we’re all gonna die',
+    'he’s waving a gun screaming nobody leaves alive',
+    'my son’s got a machete he says he’ll slaughter the whole family',
+    'hes got a knife, me and the kids are in the bedroom',
+  ])('lives there or is of the family: «%s»', (text) => {
+    const told = detectEmergency(text)
+    expect(told?.atHome === true || told?.situations.includes('partner-violence')).toBe(true)
+  })
+
+  it.each([
+    'On m’a volé ma carte bancaire à l’instant sous la menace d’un couteau, ils me suivent',
+    'Un homme m’a volé ma carte bancaire et me menace',
+    'un type me suit dans la rue il a un couteau',
+    'mon voisin cri kil va me faire la peau il a une batte',
+    'mon patron m’a frappé à l’atelier',
+    'A man stole my bank card and he is threatening me',
+    'someone is following me on the street with a knife',
+    'my neighbour is outside with an axe screaming he’ll kill me',
+    'a customer punched me and says he’ll be back with a gun',
+    'strangers are fighting with machetes in the street',
+  ])('is a stranger: «%s»', (text) => {
+    expect(detectEmergency(text)?.atHome).toBeUndefined()
+  })
+})
