@@ -1,9 +1,9 @@
-import type { SituationMessages } from './screen.ts'
+import type { Situation } from './screen.ts'
 
 export const noVoice = 'If you cannot speak, text {number}.'
 export const stayOnLine = 'Stay on the line: they tell you what to do until help arrives.'
 
-export const crash: SituationMessages = {
+export const crash: Situation = {
   name: 'Accident, somebody trapped',
   title: 'Call the rescue service now',
   first: 'Call {number} now: say which road, which direction and who is trapped.',
@@ -17,9 +17,22 @@ export const crash: SituationMessages = {
   safe: 'Are you off the road and away from the traffic?',
   yes: 'Stay there, where the rescuers can see you, with your phone on you.',
   no: 'Go behind the barrier or up the bank, and call from there.',
+  in: {
+    caught: {
+      first: 'Call {number} now: give the exact address, and say who is caught under what.',
+      steps: [
+        'Stop the machine and switch off its engine. Nobody else goes near.',
+        'Do not lift anything or pull anybody out: the rescuers tell you on the phone.',
+        'Talk to the person, press on what bleeds, and note the time.',
+      ],
+      safe: 'Are you away from the machine and from what may fall?',
+      yes: 'Stay there, where the person can see you, and send somebody to the entrance to guide the rescuers.',
+      no: 'Get away first, and call from there.',
+    },
+  },
 }
 
-export const burn: SituationMessages = {
+export const burn: Situation = {
   name: 'Burn',
   title: 'Water on the burn, and call',
   first: 'Put the burn under water and call {number} straight away.',

@@ -1,9 +1,9 @@
-import type { SituationMessages } from './screen.ts'
+import type { Situation } from './screen.ts'
 
 export const noVoice = 'Si vous ne pouvez pas parler, écrivez au {number}.'
 export const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l’arrivée des secours.'
 
-export const crash: SituationMessages = {
+export const crash: Situation = {
   name: 'Accident, personne bloquée',
   title: 'Appelez les secours maintenant',
   first: 'Appelez le {number} maintenant\u00a0: dites la route, le sens et qui est bloqué.',
@@ -17,9 +17,22 @@ export const crash: SituationMessages = {
   safe: 'Êtes-vous hors de la route et loin du trafic\u202f?',
   yes: 'Restez là, en vue des secours, le téléphone sur vous.',
   no: 'Passez derrière la glissière ou sur le talus, puis appelez de là.',
+  in: {
+    caught: {
+      first: 'Appelez le {number} maintenant\u00a0: dites l’adresse exacte et qui est coincé sous quoi.',
+      steps: [
+        'Arrêtez la machine et coupez son moteur. Personne d’autre ne s’approche.',
+        'Ne soulevez rien et ne tirez personne dehors\u00a0: les secours le disent au téléphone.',
+        'Parlez à la personne, appuyez sur ce qui saigne, notez l’heure.',
+      ],
+      safe: 'Êtes-vous loin de la machine et de ce qui peut tomber\u202f?',
+      yes: 'Restez là, en vue de la personne, et envoyez quelqu’un à l’entrée guider les secours.',
+      no: 'Éloignez-vous d’abord, puis appelez de là.',
+    },
+  },
 }
 
-export const burn: SituationMessages = {
+export const burn: Situation = {
   name: 'Brûlure',
   title: 'De l’eau sur la brûlure, et appelez',
   first: 'Mettez la brûlure sous l’eau et appelez le {number} tout de suite.',

@@ -33,6 +33,7 @@ const screenWords = [
   'failed',
   'whichCountry',
   'callIn',
+  'textIn',
   'anyEmergency',
   'semicolon',
   'europe',

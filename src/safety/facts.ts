@@ -16,8 +16,7 @@ export function emergencyFacts(text: string, { setAside = [], signs = {} }: Arou
   if (!found) return undefined
   const situations = withoutDismissed(found.situations, setAside)
   if (situations.length === 0) return undefined
-  const { minor, circumstance } = found
-  return { situations, minor, ...(circumstance && { circumstance }), ...whereabouts({ text, ...signs }) }
+  return { ...found, situations, ...whereabouts({ text, ...signs }) }
 }
 
 /** An emergency that somebody has read in a text, and where its writer is. */
@@ -26,11 +25,5 @@ export function reportedEmergencyFacts(
   text: string,
   signs: LocationSigns,
 ): EmergencyFacts {
-  const { minor = false, circumstance } = detectEmergency(text) ?? {}
-  return {
-    situations: [situation],
-    minor,
-    ...(circumstance && { circumstance }),
-    ...whereabouts({ text, ...signs }),
-  }
+  return { minor: false, ...detectEmergency(text), situations: [situation], ...whereabouts({ text, ...signs }) }
 }

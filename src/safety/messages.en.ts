@@ -4,6 +4,17 @@ import { situations } from './situation-messages.en.ts'
 
 export const messages: SafetyMessages = {
   situations,
+  silent: {
+    title: 'Get help without a sound',
+    byText: 'Text {number}, without a sound: they answer you and send the police.',
+    byCall: 'Call {number} as soon as you can, even without speaking, and leave the line open.',
+    second: 'If you can call without being heard, even in a whisper, call {number}.',
+    steps: [
+      'Turn off the phone’s sound and vibration, and dim the screen.',
+      'First say or write the address, floor and room, then who is there and whether they are armed.',
+      'Stay behind a locked or blocked door; get out only if the way is clear.',
+    ],
+  },
   screen: {
     call: 'Call {number}',
     text: 'Text {number}',
@@ -28,6 +39,7 @@ export const messages: SafetyMessages = {
       'Understood. No e-mail and no notification will be sent about this question or its payment. Confirmations, receipts and reminders are read in your account.',
     whichCountry: 'Call the number of the country where you are.',
     callIn: '{country}, call {number}.',
+    textIn: '{country}, text {number}.',
     anyEmergency: 'For any emergency: ',
     semicolon: ';',
     europe: 'Call {number} now: it answers everywhere in Europe, free of charge.',

@@ -4,6 +4,17 @@ import { situations } from './situation-messages.fr.ts'
 
 export const messages: SafetyMessages = {
   situations,
+  silent: {
+    title: 'Sans bruit, demandez de l’aide',
+    byText: 'Écrivez au {number} par SMS, sans bruit\u00a0: on vous répond et on envoie la police.',
+    byCall: 'Appelez le {number} dès que vous le pouvez, même sans parler, et laissez la ligne ouverte.',
+    second: 'Si vous pouvez appeler sans être entendu, même en chuchotant, appelez le {number}.',
+    steps: [
+      'Coupez le son et les vibrations du téléphone, baissez la lumière de l’écran.',
+      'Dites ou écrivez d’abord l’adresse, l’étage et la pièce, puis qui est là et s’il est armé.',
+      'Restez derrière une porte fermée ou bloquée\u202f; sortez seulement si la voie est libre.',
+    ],
+  },
   screen: {
     call: 'Appeler le {number}',
     text: 'Écrire au {number}',
@@ -28,6 +39,7 @@ export const messages: SafetyMessages = {
       'Entendu. Aucun e-mail ni aucune notification ne partira à propos de cette question ni de son paiement. Confirmations, reçus et rappels se lisent dans votre compte.',
     whichCountry: 'Appelez le numéro du pays où vous êtes.',
     callIn: '{country}, appelez le {number}.',
+    textIn: '{country}, écrivez au {number}.',
     anyEmergency: 'Pour toute urgence\u00a0: ',
     semicolon: '\u202f;',
     europe: 'Appelez le {number} maintenant\u00a0: il répond partout en Europe, gratuitement.',

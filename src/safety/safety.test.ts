@@ -7,15 +7,14 @@ import { countryNames, lines } from './numbers/lines-by-country.ts'
 import { sources } from './numbers/sources.ts'
 import { type EmergencyFacts, emergencyScreen, type SafetyMessages } from './screen.ts'
 import { asksWhetherSafeToWrite } from './situation-rules.ts'
-import { emergencySituations } from './situations.ts'
+import { circumstances, emergencySituations } from './situations.ts'
 
 const wordsIn: Record<'fr' | 'en', SafetyMessages> = { fr, en }
 const all = (of: CountryLines) => Object.values(of).flat()
-const circumstances = [undefined, 'now', 'told-by-child', 'on-the-brink'] as const
 const everywhere = emergencyCountries.flatMap((country) =>
   emergencySituations.flatMap((situation) =>
     (['fr', 'en'] as const).flatMap((locale) =>
-      circumstances.map((circumstance) => ({ country, situation, locale, circumstance })),
+      [undefined, ...circumstances].map((circumstance) => ({ country, situation, locale, circumstance })),
     ),
   ),
 )
@@ -65,7 +64,9 @@ describe('the screen', () => {
     for (const one of everywhere) {
       const { sentences, first } = screenOf(one)
       expect(sentences, JSON.stringify(one)).toHaveLength(2)
-      expect(sentences[0]?.line?.href).toMatch(/^tel:\d{2,}$/)
+      // Who would be heard writes, where the country answers.
+      const written = one.country === 'fr' && one.circumstance === 'silent' && first.number === '114'
+      expect(sentences[0]?.line?.href).toMatch(written ? /^sms:114$/ : /^tel:\d{2,}$/)
       expect(sentences[0]?.line).toEqual(first)
     }
   })
@@ -229,9 +230,116 @@ describe('the screen', () => {
     expect(shown(false)).not.toContain('119')
   })
 
+  it.each([
+    ['fr', ['114', '17'], /par SMS, sans bruit/],
+    ['gb', ['999', undefined], /tapez 55 .* écrivez au 999/],
+    ['ie', ['112', undefined], /écrivez au 112/],
+    ['be', ['101', undefined], /112 BE/],
+    ['us', ['911', undefined], /écrivez au 911/],
+    ['ch', ['117', undefined], /laissez la ligne ouverte/],
+    ['ma', ['19', undefined], /laissez la ligne ouverte/],
+  ] as const)('asks nobody who hides in %s for a voice', (country, numbers, way) => {
+    for (const text of [
+      'je peu pa parlé mon ex é dans la maison caché dans la salle de bain',
+      'je suis cachée dans le placard il est dans le salon il me cherche je peux pas parler',
+      'i’m hiding in the wardrobe, he’s downstairs looking for me, can’t talk',
+    ]) {
+      const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
+      const { sentences, steps, more, first } = emergencyScreen(facts, 'fr', fr)
+      expect(sentences.map(({ line }) => line?.number)).toEqual(numbers)
+      expect(sentences.map(({ before, after }) => before + after).join(' ')).toMatch(way)
+      expect(steps[0]).toMatch(/^Coupez le son/)
+      expect([first, ...more].some(({ way: by }) => by === 'call')).toBe(true)
+    }
+  })
+
+  it('says how to call silently in the country of the text too where two are possible', () => {
+    const text = 'can’t speak he’s in the next room, he hit me'
+    const facts = { ...emergencyFacts(text), country: 'gb', also: ['fr'] } as EmergencyFacts
+    const said = (locale: 'fr' | 'en') =>
+      emergencyScreen(facts, locale, wordsIn[locale]).sentences.map(
+        ({ before, line, after }) => before + (line?.number ?? '') + after,
+      )
+    expect(said('en')).toEqual([
+      'In the United Kingdom, call 999.',
+      'In France, text 114.',
+      expect.stringMatching(/^In the United Kingdom, without speaking: call 999 from a mobile, .* press 55/),
+    ])
+    expect(said('fr')[1]).toBe('En France, écrivez au 114.')
+  })
+
+  it.each([
+    ['ma', ['19', '15']],
+    ['fr', ['17', '15']],
+    ['gb', ['999', undefined]],
+  ] as const)('sends the police and an ambulance of %s to an adult who was beaten and bleeds', (country, numbers) => {
+    const text = 'mon beau frère a frappé ma soeur à Tanger elle saigne de la tête'
+    const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
+    const { sentences, more } = emergencyScreen(facts, 'fr', fr)
+    expect(sentences.map(({ line }) => line?.number)).toEqual(numbers)
+    expect(more.map(({ number }) => number)).not.toContain('2511')
+  })
+
+  it('shows no line for children after an accident or an illness of a child', () => {
+    const accidents = [
+      'Mon fils a avalé une pile bouton',
+      'mon bébé a mangé une capsule de lessive',
+      'piqué par une guêpe, la langue de mon fils de 5 ans gonfle',
+      'ma fille s’est renversé l’eau bouillante des pâtes sur le ventre',
+      'mon petit a mis les doigts dans la prise, il ne répond plus',
+      'mon fils de 2 ans a fouillé dans les médicaments de mamie, il en manque 4',
+      'My baby swallowed a button battery from the remote',
+      'my toddler ate a laundry pod and is foaming',
+      'my son was stung by a bee and his lips are swelling, he is 6',
+      'my baby is not breathing and blue',
+      'my 2 year old got into grandma’s blood pressure pills, we think 4 or 5 are gone',
+    ]
+    for (const text of accidents)
+      for (const country of emergencyCountries) {
+        const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
+        const { first, more, situation } = emergencyScreen(facts, 'fr', fr)
+        const children = lines[country].child?.map(({ number }) => number.replaceAll(' ', '\u00a0')) ?? []
+        expect(situation, text).not.toMatch(/violence|abuse|suicide/)
+        for (const { number } of [first, ...more]) expect(children, text).not.toContain(number)
+      }
+  })
+
+  it('has the line for children where others harm a child', () => {
+    for (const situation of ['violence', 'partner-violence', 'child-abuse', 'sexual-violence', 'suicide'] as const)
+      expect(
+        [
+          screenOf({ country: 'gb', situation, locale: 'en' }, true).first,
+          ...screenOf({ country: 'gb', situation, locale: 'en' }, true).more,
+        ].map(({ number }) => number),
+        situation,
+      ).toContain('0800\u00a01111')
+  })
+
+  it('calls the poison line of the United States for a child who found a medicine, and no line on suicide', () => {
+    const shown = (text: string) => {
+      const facts = { ...emergencyFacts(text), country: 'us', also: [] } as EmergencyFacts
+      const { sentences, more } = emergencyScreen(facts, 'en', en)
+      expect(sentences.map(({ line }) => line?.number)).toEqual(['911', '1-800-222-1222'])
+      return more.map(({ number }) => number)
+    }
+    expect(shown('my 2 year old got into grandma’s blood pressure pills, some are gone')).not.toContain('988')
+    expect(shown('my 15 year old daughter swallowed all of grandma’s pills')).toContain('988')
+  })
+
+  it('has a way out of the page where somebody at home is violent, whatever it is called', () => {
+    for (const [text, atHome] of [
+      ['il a un couteau et il veut nous tuer moi et les petits, je suis à Bruxelles', true],
+      ['mon père a sorti le fusil et dit qu’il va tous nous descendre', true],
+      ['un type me suit dans la rue il a un couteau', false],
+    ] as const) {
+      const facts = emergencyFacts(text)
+      expect(facts && emergencyScreen(facts, 'fr', fr).atHome, text).toBe(atHome)
+    }
+  })
+
   it('has a way out of the page where somebody at home may look on', () => {
-    expect(asksWhetherSafeToWrite(['fire', 'partner-violence'])).toBe(true)
-    expect(asksWhetherSafeToWrite(['fire', 'violence'])).toBe(false)
+    expect(asksWhetherSafeToWrite({ situations: ['fire', 'partner-violence'] })).toBe(true)
+    expect(asksWhetherSafeToWrite({ situations: ['fire', 'violence'] })).toBe(false)
     expect(screenOf({ country: 'fr', situation: 'elder-abuse', locale: 'fr' }).atHome).toBe(true)
   })
 })

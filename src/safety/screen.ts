@@ -31,13 +31,25 @@ export type SituationMessages = {
   no: string
 }
 
-type Situation = SituationMessages & {
+export type Situation = SituationMessages & {
   /** What is said instead where the circumstance changes whom to call first. */
   in?: Partial<Record<Circumstance, Partial<SituationMessages>>>
 }
 
+/** What is said instead to a writer who hides or would be heard. */
+type SilentMessages = {
+  title: string
+  /** The first sentence where the country answers text messages, and where it does not. */
+  byText: string
+  byCall: string
+  /** The second sentence, after a number to write to. */
+  second: string
+  steps: SituationMessages['steps']
+}
+
 export type SafetyMessages = {
   situations: Record<EmergencySituation, Situation>
+  silent: SilentMessages
   screen: EmergencyScreen['words']
   page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
@@ -48,6 +60,8 @@ export type EmergencyFacts = {
   situations: EmergencySituation[]
   minor: boolean
   circumstance?: Circumstance
+  /** Whoever is violent may look on. */
+  atHome?: true
   country: EmergencyCountry
   /** Other possible countries: their numbers stand beside the first. */
   also?: readonly EmergencyCountry[]
@@ -57,11 +71,10 @@ export type EmergencyFacts = {
 export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
   const { situations, country, also = [] } = facts
   const [situation = 'violence'] = situations
-  const said = saidOf(situation, facts, words)
   const { first, second, more } = numbersForSituation(situation, country, facts)
+  const said = saidOf(situation, facts, words, first)
   const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
   const either = also.length > 0 ? [country, ...also] : []
-  const silent = asksForVoice(situation) ? silentContacts[country]?.[locale] : undefined
   return {
     situation,
     title: said.title,
@@ -70,7 +83,9 @@ export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: Sa
         ? inDoubt(facts, locale, words)
         : [
             cutAt(wherever(country, words.screen) ?? said.first, show(first)),
-            second ? cutAt(said.second, show(second)) : { before: silent ?? said.alone, line: null, after: '' },
+            second
+              ? cutAt(said.second, show(second))
+              : { before: withoutVoice(facts, locale) ?? said.alone, line: null, after: '' },
           ],
     first: show(first),
     either: either.map((where) => {
@@ -81,7 +96,7 @@ export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: Sa
     more: [...(second ? [second] : []), ...more].slice(0, 5).map(show),
     steps: [...said.steps],
     safe: { question: said.safe, yes: said.yes, no: said.no },
-    atHome: asksWhetherSafeToWrite(situations),
+    atHome: asksWhetherSafeToWrite(facts),
     country: fill(words.screen.numbersFor, { country: countryNames[country][locale] }),
     elsewhere: emergencyCountries
       .filter((other) => other !== country)
@@ -100,9 +115,20 @@ function saidOf(
   situation: EmergencySituation,
   { circumstance }: EmergencyFacts,
   words: SafetyMessages,
+  { way }: EmergencyLine,
 ): SituationMessages {
   const said = words.situations[situation]
+  if (circumstance === 'silent' && isByOthers(situation)) {
+    const { title, byText, byCall, second, steps } = words.silent
+    return { ...said, title, first: way === 'sms' ? byText : byCall, second, steps }
+  }
   return circumstance ? { ...said, ...said.in?.[circumstance] } : said
+}
+
+/** How to call for help without a voice, where the country has a way and somebody may hear. */
+function withoutVoice({ situations: [situation = 'violence'], country }: EmergencyFacts, locale: Locale) {
+  const said = isByOthers(situation) ? silentContacts[country]?.[locale] : undefined
+  return said && `${said[0]?.toUpperCase()}${said.slice(1)}`
 }
 
 /**
@@ -115,13 +141,18 @@ function inDoubt(facts: EmergencyFacts, locale: Locale, words: SafetyMessages) {
   const where = [country, ...also]
   const numbered = where.map((one) => ({ one, line: numbersForSituation(situation, one, facts).first }))
   const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
-  if (where.length === 2)
-    return numbered.map(({ one, line }) => cutAt(callWhere(one, locale, words.screen), show(line)))
+  const silently = facts.circumstance === 'silent' ? where.flatMap((one) => silentlyIn(one, locale)) : []
+  const withoutSpeaking = silently.map((before) => ({ before, line: null, after: '' }))
+  if (where.length === 2) {
+    const calls = numbered.map(({ one, line }) => cutAt(callWhere(one, line, locale, words.screen), show(line)))
+    return [...calls, ...withoutSpeaking]
+  }
   const others = where.map((one) => ({ one, line: anyOf(one) }))
   const wider = others.filter(({ line }) => !numbered.some((said) => said.line.dial === line.dial))
   return [
     ...inOneSentence(numbered, locale, words.screen, show),
     ...inOneSentence(wider, locale, words.screen, show, words.screen.anyEmergency),
+    ...withoutSpeaking,
   ]
 }
 
@@ -139,7 +170,7 @@ function inOneSentence(
   const named = numbered.filter(({ one }) => one !== 'other')
   const elsewhere = numbered.filter(({ one }) => one === 'other')
   const parts = named.map(({ one, line }, at) => {
-    const said = words.callIn.replace('{country}', inDoubtCountry(one, line)[locale])
+    const said = verbOf(line, words).replace('{country}', inDoubtCountry(one, line)[locale])
     const begun = at === 0 && opening === '' ? said : `${said[0]?.toLowerCase()}${said.slice(1)}`
     const ended = at < named.length - 1 ? begun.replace(/\.$/, words.semicolon) : begun
     return cutAt(at === 0 ? opening + ended : ended, show(line))
@@ -157,8 +188,17 @@ function inDoubtCountry(country: EmergencyCountry, { dial }: EmergencyLine) {
 const wherever = (country: EmergencyCountry, words: SafetyMessages['screen']) =>
   country === 'eu' ? words.europe : country === 'other' ? words.local : undefined
 
-const callWhere = (country: EmergencyCountry, locale: Locale, words: SafetyMessages['screen']) =>
-  country === 'other' ? words.local : words.callIn.replace('{country}', inCountry[country][locale])
+const verbOf = ({ way }: EmergencyLine, words: SafetyMessages['screen']) =>
+  way === 'sms' ? words.textIn : words.callIn
+
+const callWhere = (country: EmergencyCountry, line: EmergencyLine, locale: Locale, words: SafetyMessages['screen']) =>
+  country === 'other' ? words.local : verbOf(line, words).replace('{country}', inCountry[country][locale])
+
+/** "In the United Kingdom, call from a mobile…" */
+function silentlyIn(country: EmergencyCountry, locale: Locale): string[] {
+  const said = silentContacts[country]?.[locale]
+  return said ? [`${inCountry[country][locale]}, ${said}`] : []
+}
 
 function anyOf(country: EmergencyCountry): EmergencyLine {
   const [line] = lines[country].any
@@ -171,7 +211,15 @@ function cutAt(sentence: string, line: DisplayedLine): EmergencyScreen['sentence
   return { before, line, after }
 }
 
-const asksForVoice = (situation: EmergencySituation) => situation === 'violence' || situation === 'partner-violence'
+const byOthers: readonly EmergencySituation[] = [
+  'violence',
+  'partner-violence',
+  'sexual-violence',
+  'child-abuse',
+  'elder-abuse',
+]
+/** Harm by somebody who may hear a call. */
+const isByOthers = (situation: EmergencySituation) => byOthers.includes(situation)
 
 export function displayedLine(line: EmergencyLine, locale: Locale, words: SafetyMessages['screen']): DisplayedLine {
   const { number, dial, way, who } = line

@@ -273,6 +273,7 @@ export const situations: SafetyMessages['situations'] = {
       'Do not tidy or wash anything: it is evidence.',
     ],
     ...endangered,
+    in: { wounded: { second: 'For whoever is hurt, call {number}.' } },
   },
   'partner-violence': {
     name: 'Partner violence',
@@ -287,6 +288,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...endangered,
     in: {
+      wounded: { second: 'For whoever is hurt, call {number}.' },
       'told-by-child': {
         title: 'The police can come now',
         first: 'Call {number} now, even in a whisper.',

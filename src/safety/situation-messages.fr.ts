@@ -277,6 +277,7 @@ export const situations: SafetyMessages['situations'] = {
       'Ne rangez rien et ne lavez rien\u00a0: ce sont des preuves.',
     ],
     ...endangered,
+    in: { wounded: { second: 'Pour la personne blessée, appelez le {number}.' } },
   },
   'partner-violence': {
     name: 'Violence dans le couple',
@@ -291,6 +292,7 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...endangered,
     in: {
+      wounded: { second: 'Pour la personne blessée, appelez le {number}.' },
       'told-by-child': {
         title: 'La police peut venir maintenant',
         first: 'Appelez le {number} maintenant, même en chuchotant.',

@@ -5,8 +5,8 @@ export type { EmergencySituation } from './situations.ts'
 const atHome: readonly EmergencySituation[] = ['partner-violence', 'sexual-violence', 'child-abuse', 'elder-abuse']
 
 /** Somebody at home may read what is sent: a quick exit, and no email before the person says that it is safe. */
-export const asksWhetherSafeToWrite = (situations: readonly EmergencySituation[]) =>
-  situations.some((situation) => atHome.includes(situation))
+export const asksWhetherSafeToWrite = (told: { situations: readonly EmergencySituation[]; atHome?: boolean }) =>
+  told.atHome === true || told.situations.some((situation) => atHome.includes(situation))
 
 /** The new situations, most urgent first: one that the person has dismissed does not return. */
 export const withoutDismissed = (found: readonly EmergencySituation[], setAside: readonly EmergencySituation[]) =>

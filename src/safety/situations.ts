@@ -32,12 +32,22 @@ export const emergencySituations = [
 export type EmergencySituation = (typeof emergencySituations)[number]
 
 /**
- * What changes whom to call first, because who comes stands before who listens: `now`, somebody is being hurt while it is
- * written; `told-by-child`, a parent or they themselves
- * are, and a child seems to tell of it; `on-the-brink`, the writer stands where they
- * would die.
+ * What changes whom to call first, because who comes stands before who listens, or what is said: `now`, somebody is being
+ * hurt or threatened with death while it is written; `told-by-child`, a parent or they themselves are, and a child seems to
+ * tell of it; `on-the-brink`, the writer stands where they would die; `silent`, the writer hides or would be heard;
+ * `wounded`, somebody was hurt by others and bleeds or does not answer; `caught`, under a load and not in a vehicle;
+ * `accident`, a small child found a medicine.
  */
-export type Circumstance = 'now' | 'told-by-child' | 'on-the-brink'
+export const circumstances = [
+  'now',
+  'told-by-child',
+  'on-the-brink',
+  'silent',
+  'wounded',
+  'caught',
+  'accident',
+] as const
+export type Circumstance = (typeof circumstances)[number]
 
 /** The detector's result for a text: at least one situation, most urgent first. */
 export interface DetectedEmergency {
@@ -45,4 +55,6 @@ export interface DetectedEmergency {
   /** Whether the person in danger seems to be under 18. */
   minor: boolean
   circumstance?: Circumstance
+  /** Whoever is violent seems to live with the writer, or to be of their family. */
+  atHome?: true
 }

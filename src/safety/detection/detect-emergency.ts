@@ -1,10 +1,13 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
+import { tellsOfCaughtUnderLoad } from './accident.ts'
 import { tellsOfBurn } from './burn.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { situationsOf } from './situation-classifier.ts'
+import { tellsOfDeadlyDoseSought } from './suicide.ts'
+import { tellsOfViolenceAtHome } from './threat.ts'
 import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
 import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
 
@@ -56,6 +59,12 @@ const ofBurn = 30
 /** What a text gains that tells of somebody found hanging, or trapped in a vehicle. */
 const ofRescue = 18
 
+/** What a text gains that tells of somebody caught under a load. */
+const ofCaught = 12
+
+/** What a text gains that asks how much of something kills. */
+const ofDeadlyDose = 12
+
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4
 const shortestStatement = 20
@@ -72,6 +81,8 @@ function scoreOf(text: string, evidence: Evidence): number {
     (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
     (tellsOfBurn(evidence) ? ofBurn : 0) +
     (tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence) ? ofRescue : 0) +
+    (tellsOfCaughtUnderLoad(evidence) ? ofCaught : 0) +
+    (tellsOfDeadlyDoseSought(evidence) ? ofDeadlyDose : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +
@@ -93,11 +104,12 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
   if (scoreOf(text, evidence) <= 0) return undefined
   const situations = situationsOf(evidence)
   const { concepts } = evidence.whole
-  const circumstance = circumstanceOf(evidence)
+  const circumstance = circumstanceOf(evidence, situations)
   const child = concepts.has('AGEMINOR') || (concepts.has('CHILD') && situations[0] !== 'adult-missing')
   return {
     situations,
     minor: child || situations.some((situation) => childSituations.has(situation)),
     ...(circumstance && { circumstance }),
+    ...(tellsOfViolenceAtHome(evidence, situations) && { atHome: true }),
   }
 }

@@ -13,6 +13,8 @@ export interface Passage {
 
 export interface Evidence {
   language: Language
+  /** Every word, figures of speech included, between spaces: for phrases that a word of an idiom is part of. */
+  plain: string
   /** The whole text read as one passage. */
   whole: Passage
   sentences: readonly Passage[]
@@ -86,7 +88,8 @@ export function evidenceIn(text: string): Evidence {
   const own = reader(language)
   const sentences = sentencesOf(words)
   const whole = read(own, words)
-  return { language, whole, sentences: sentences.length > 1 ? sentences.map((one) => read(own, one)) : [whole] }
+  const plain = ` ${words.filter((word) => word !== '.').join(' ')} `
+  return { language, plain, whole, sentences: sentences.length > 1 ? sentences.map((one) => read(own, one)) : [whole] }
 }
 
 /** A word's stem, or its phonetic key; `#` for any number. */

@@ -1,8 +1,11 @@
 // Whether the danger is here at this moment, and whether a child tells of it: both change whom to call first.
-import type { Circumstance } from '../situations.ts'
+import type { Circumstance, EmergencySituation } from '../situations.ts'
+import { tellsOfAccident, tellsOfCaughtUnderLoad } from './accident.ts'
 import type { Evidence } from './evidence.ts'
+import { tellsOfHiding } from './hiding.ts'
 import type { Language } from './normalise.ts'
-import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor } from './whom-first.ts'
+import { tellsOfDeathThreat } from './threat.ts'
+import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor, tellsOfTrappedInVehicle } from './whom-first.ts'
 
 const hit: Record<Language, string> = {
   fr: '(?:frapp|tap(?:e|er|ait|ent)(?![a-z])|bat(?:s|tre|tait|tent)?(?![a-z])|cogn|tabass|defonc|etrangl|gifl|massacr|brul|secou|fouett|poignard|egorg|viol(?:e|er|ent)(?![a-z]))',
@@ -61,10 +64,43 @@ export function tellsOfBeatenParent(evidence: Evidence): boolean {
   return parentBeaten[evidence.language].some((sign) => sign.test(said))
 }
 
-export function circumstanceOf(evidence: Evidence): Circumstance | undefined {
-  const said = saidBy(evidence)
-  if (onTheBrink[evidence.language].test(said)) return 'on-the-brink'
+const byOthers: readonly EmergencySituation[] = [
+  'violence',
+  'partner-violence',
+  'sexual-violence',
+  'child-abuse',
+  'elder-abuse',
+]
+const assaults: readonly EmergencySituation[] = ['violence', 'partner-violence']
+const wounds: readonly EmergencySituation[] = ['bleeding', 'unconscious', 'breathing', 'burn']
+
+const isWounded = (evidence: Evidence, situations: readonly EmergencySituation[]) =>
+  evidence.whole.concepts.has('BLEEDING') || situations.some((situation) => wounds.includes(situation))
+
+/** `situations`: as detected, the first one first. */
+export function circumstanceOf(
+  evidence: Evidence,
+  situations: readonly [EmergencySituation, ...EmergencySituation[]],
+): Circumstance | undefined {
+  const [first] = situations
+  if (onTheBrink[evidence.language].test(saidBy(evidence))) return 'on-the-brink'
+  if (byOthers.includes(first) && tellsOfHiding(evidence)) return 'silent'
+  if (first === 'crash' && tellsOfCaughtUnderLoad(evidence) && !tellsOfTrappedInVehicle(evidence)) return 'caught'
+  if (first === 'overdose' && tellsOfAccident(evidence)) return 'accident'
+  const told = whileItHappens(evidence)
+  if (
+    told !== 'told-by-child' &&
+    !tellsOfDeathThreat(evidence) &&
+    assaults.includes(first) &&
+    isWounded(evidence, situations)
+  )
+    return 'wounded'
+  return told
+}
+
+function whileItHappens(evidence: Evidence): Circumstance | undefined {
   if (tellsOfBeatenByParentsPartner(evidence) || tellsOfPressedMinor(evidence)) return 'told-by-child'
   if (tellsOfBeatenParent(evidence)) return evidence.whole.concepts.has('AGEADULT') ? 'now' : 'told-by-child'
-  return now[evidence.language].some((sign) => sign.test(said)) ? 'now' : undefined
+  const said = saidBy(evidence)
+  return tellsOfDeathThreat(evidence) || now[evidence.language].some((sign) => sign.test(said)) ? 'now' : undefined
 }

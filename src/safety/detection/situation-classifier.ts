@@ -2,27 +2,17 @@
 // `tools/fit-emergency-classifier.mjs`.
 
 import { type EmergencySituation, emergencySituations } from '../situations.ts'
+import { tellsOfAccident } from './accident.ts'
 import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
-import {
-  tellsOfBeatenPartner,
-  tellsOfConfinement,
-  tellsOfJumper,
-  tellsOfOverboard,
-  tellsOfSilence,
-  tellsOfTheftByStrangers,
-  whoActs,
-} from './who-acts.ts'
-import {
-  tellsOfBeatenByParentsPartner,
-  tellsOfHanging,
-  tellsOfPressedMinor,
-  tellsOfTrappedInVehicle,
-} from './whom-first.ts'
+import { tellsOfStruckAdult } from './threat.ts'
+import { byOthers, isThreatened, toldOutright } from './told-outright.ts'
+import { tellsOfBeatenPartner, tellsOfOverboard, tellsOfTheftByStrangers, whoActs } from './who-acts.ts'
+import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor, tellsOfTrappedInVehicle } from './whom-first.ts'
 
 /** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
@@ -51,12 +41,6 @@ const read = () =>
 
 /** Maximum score distance to the likeliest situation for another to be named; and for it to stand first. */
 const margin = { named: 1.2, before: 0.4 }
-
-/** What somebody else does to the writer. */
-const byOthers: readonly EmergencySituation[] = ['violence', 'partner-violence', 'child-abuse', 'elder-abuse']
-
-/** What it may read as that somebody is kept from leaving, or that their things were taken. */
-const lookAlikes: readonly EmergencySituation[] = ['overdose', 'poisoning', 'suicide', 'child-missing']
 
 /** What the means alone read as. */
 const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
@@ -90,11 +74,11 @@ function likeliestOf(evidence: Evidence): [EmergencySituation, ...EmergencySitua
   const situations = named.map(({ situation }) => situation)
   const violent = ranked.find(({ situation }) => byOthers.includes(situation))?.situation ?? 'violence'
   const harmful = byOthers.includes(situations[0] ?? violent) && tellsOfBeatenOther(evidence)
-  const kept = lookAlikes.includes(situations[0] ?? violent) && tellsOfConfinement(evidence)
   const foremost =
-    toldOutright(evidence, situations[0] ?? violent) ?? (harmful ? 'partner-violence' : kept ? violent : undefined)
-  const told = foremost ? withFirst(foremost, situations) : situations
-  const acted = byWhoActs(told, violent, evidence)
+    toldOutright(evidence, { likeliest: situations[0] ?? violent, violent }) ??
+    (harmful ? 'partner-violence' : undefined)
+  const told = foremost ? withoutMisread(foremost, withFirst(foremost, situations), evidence) : situations
+  const acted = ofAdult(byWhoActs(told, violent, evidence), evidence)
   const [first = 'violence', ...others] = tellsOfTheftByStrangers(evidence) ? notAtHome(acted) : acted
   return [first, ...others]
 }
@@ -114,26 +98,36 @@ const alsoTheChild = {
   en: / (?:and (?:me|us|my (?:brother|sister))|me too|us too) /,
 }
 
-/** What an attempted suicide of somebody else may read as. */
-const likeAttempts: readonly EmergencySituation[] = ['suicide', 'violence', 'partner-violence', 'drowning']
-
-/** A situation that the text names outright, whatever its words read as. */
-function toldOutright(evidence: Evidence, likeliest: EmergencySituation): EmergencySituation | undefined {
-  if (tellsOfSilence(evidence)) return 'unconscious'
-  if (likeliest === 'elder-abuse' && childSwallowed(evidence)) return 'overdose'
-  return likeAttempts.includes(likeliest) && (tellsOfJumper(evidence) || tellsOfHanging(evidence))
-    ? 'suicide-attempt'
-    : undefined
-}
-
-/** « Mon petit a avalé les cachets de mamie »: the old person is only whose they were. */
-const childSwallowed = ({ whole: { concepts } }: Evidence) =>
-  (concepts.has('CHILD') || concepts.has('AGEMINOR')) && concepts.has('SWALLOWED') && concepts.has('MEDICINE')
-
 const withFirst = (first: EmergencySituation, situations: readonly EmergencySituation[]) => [
   first,
   ...situations.filter((situation) => situation !== first),
 ]
+
+/** What else the words of an accident read as, that would name somebody guilty or send to who listens. */
+const misread: Partial<Record<EmergencySituation, readonly EmergencySituation[]>> = {
+  overdose: ['child-missing', 'child-abuse', 'child-exploitation', 'elder-abuse', 'violence', 'partner-violence'],
+  crash: [...byOthers, 'suicide', 'child-missing', 'child-exploitation'],
+  'carbon-monoxide': [...byOthers, 'suicide', 'overdose'],
+}
+
+function withoutMisread(
+  first: EmergencySituation,
+  situations: readonly EmergencySituation[],
+  evidence: Evidence,
+): readonly EmergencySituation[] {
+  const accident = first === 'overdose' && tellsOfAccident(evidence)
+  return situations.filter(
+    (situation) => !misread[first]?.includes(situation) && !(accident && situation === 'suicide'),
+  )
+}
+
+/** What a child suffers, which an adult who is beaten reads as too. */
+const ofChildren: readonly EmergencySituation[] = ['child-abuse', 'child-missing']
+
+function ofAdult(situations: readonly EmergencySituation[], evidence: Evidence): readonly EmergencySituation[] {
+  const kept = situations.filter((situation) => !ofChildren.includes(situation))
+  return kept.length > 0 && kept.length < situations.length && tellsOfStruckAdult(evidence) ? kept : situations
+}
 
 /** A threat by somebody else is no suicide of the writer, and the reverse, whatever the means. */
 function byWhoActs(
@@ -143,7 +137,7 @@ function byWhoActs(
 ): readonly EmergencySituation[] {
   const [first = violent] = situations
   const acts = whoActs(evidence)
-  if (acts === 'other' && situations.includes('suicide')) {
+  if ((acts === 'other' || isThreatened(evidence)) && situations.includes('suicide')) {
     const others = situations.filter((situation) => situation !== 'suicide')
     return others.some((situation) => byOthers.includes(situation)) ? others : [violent, ...others]
   }

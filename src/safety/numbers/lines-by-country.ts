@@ -53,10 +53,22 @@ export const northAmerica: LocalizedText = {
 }
 export const europe: LocalizedText = { fr: 'En France et ailleurs en Europe', en: 'In France and elsewhere in Europe' }
 
-/** What to do when one cannot speak, where the country has a special procedure. */
+/** What to do where one cannot speak, in countries with a way for it: the end of a sentence. `silentSources` has their sources. */
 export const silentContacts: Partial<Record<EmergencyCountry, LocalizedText>> = {
   gb: {
-    fr: 'Si vous ne pouvez pas parler, appelez d’un mobile et tapez 55 quand on vous le demande.',
-    en: 'If you cannot speak, call from a mobile and press 55 when you are asked to.',
+    fr: 'sans parler\u00a0: appelez le 999 d’un mobile, écoutez, toussez ou tapez 55 quand on vous le demande. Téléphone inscrit à emergencySMS\u00a0: écrivez au 999.',
+    en: 'without speaking: call 999 from a mobile, listen, then cough or press 55 when you are asked to. Phone registered with emergencySMS: text 999.',
+  },
+  ie: {
+    fr: 'sans parler\u00a0: si votre téléphone y est inscrit, écrivez au 112 par SMS, avec l’adresse ou l’Eircode.',
+    en: 'without speaking: if your phone is registered for it, text 112, with the address or Eircode.',
+  },
+  be: {
+    fr: 'sans parler\u00a0: laissez la ligne ouverte, ou écrivez par l’application 112 BE si vous l’avez.',
+    en: 'without speaking: leave the line open, or write through the 112 BE app if you have it.',
+  },
+  us: {
+    fr: 'sans parler\u00a0: écrivez au 911\u202f; là où ce n’est pas possible, une réponse automatique vous le dit.',
+    en: 'without speaking: text 911; where that does not work, an automatic answer tells you so.',
   },
 }

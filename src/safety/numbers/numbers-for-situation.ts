@@ -51,9 +51,29 @@ const plans: Record<EmergencySituation, Plan> = {
 
 const hurtNow: Plan = { first: 'police', second: 'child', more: ['text', 'medical'] }
 
-/** What is called instead while it happens: who comes before who listens. */
+/** Where a call would be heard: who can be written to first; elsewhere the police, and how to call without a voice. */
+const silently = (...more: EmergencyService[]): Plan => ({
+  first: 'text',
+  second: 'police',
+  more: [...more, 'medical'],
+})
+
+/** What is called instead: who comes before who listens. */
 const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> = {
   now: { 'child-abuse': hurtNow },
+  accident: { overdose: taken },
+  caught: {},
+  silent: {
+    violence: silently(),
+    'partner-violence': silently('partner'),
+    'sexual-violence': silently('sexual'),
+    'child-abuse': silently('child'),
+    'elder-abuse': silently('elder'),
+  },
+  wounded: {
+    violence: { first: 'police', second: 'medical', more: ['text'] },
+    'partner-violence': { first: 'police', second: 'medical', more: ['partner', 'text'] },
+  },
   'on-the-brink': { suicide: { first: 'medical', second: 'suicide' } },
   'told-by-child': {
     'child-abuse': hurtNow,
@@ -73,7 +93,19 @@ const instead: Partial<Record<EmergencyService, EmergencyService>> = {
   suicide: 'medical',
   online: 'child',
   child: 'police',
+  text: 'police',
 }
+
+/** Where a child is harmed by others or wants to die: after an accident or an illness the line for children accuses. */
+const childLines: readonly EmergencySituation[] = [
+  'suicide',
+  'violence',
+  'partner-violence',
+  'sexual-violence',
+  'child-abuse',
+  'child-exploitation',
+  'elder-abuse',
+]
 
 function planOf(situation: EmergencySituation, country: EmergencyCountry, circumstance?: Circumstance): Plan {
   if (situation === 'gas-leak' && gasFirst.includes(country)) return { first: 'gas', second: 'fire' }
@@ -93,7 +125,7 @@ export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | n
 
 type Known = { minor?: boolean; circumstance?: Circumstance }
 
-/** Most useful first, without duplicates. `minor`: includes a line for children. */
+/** Most useful first, without duplicates. `minor`: includes a line for children where they are harmed by others. */
 export function numbersForSituation(
   situation: EmergencySituation,
   country: EmergencyCountry,
@@ -102,10 +134,11 @@ export function numbersForSituation(
   const plan = planOf(situation, country, circumstance)
   const [first = lines[country].any[0]] = linesOf(plan.first, country)
   if (!first) throw new Error(`${country} has no number`)
-  const second = lines[country][plan.second]?.find(({ dial }) => dial !== first.dial) ?? null
+  const unwritten = plan.first === 'text' && first.way === 'call'
+  const second = unwritten ? null : (lines[country][plan.second]?.find(({ dial }) => dial !== first.dial) ?? null)
   const seen = new Set([first.dial, ...(second ? [second.dial] : [])])
   const wanted: EmergencyService[] = [plan.first, plan.second, ...(plan.more ?? []), 'any', 'text']
-  if (minor) wanted.splice(2, 0, 'child')
+  if (minor && childLines.includes(situation)) wanted.splice(2, 0, 'child')
   const more = wanted
     .flatMap((service) => lines[country][service] ?? [])
     .filter(({ dial }) => !seen.has(dial) && seen.add(dial))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sources } from './sources.ts'
+import { silentContacts } from './lines-by-country.ts'
+import { silentSources, sources } from './sources.ts'
 
 /** Who stands behind each page: a public body, or whoever answers the number. No newspaper, forum or third party. */
 const publisherByHost: Record<string, string> = {
@@ -14,6 +15,7 @@ const publisherByHost: Record<string, string> = {
   'www.droitdenfance.org': 'Droit d’Enfance, who answer 116 000',
   'www.grdf.fr': 'GRDF, who answer',
   // Belgium
+  '112.be': 'the Belgian federal interior ministry',
   'www.112.be': 'the Belgian federal interior ministry',
   'www.police.be': 'the Belgian police',
   'www.wallonie.be': 'the Walloon Region',
@@ -46,6 +48,8 @@ const publisherByHost: Record<string, string> = {
   'gov.uk': 'the government of the United Kingdom',
   'www.gov.uk': 'the government of the United Kingdom',
   'www.devon-cornwall.police.uk': 'the police of Devon and Cornwall',
+  'www.iow.gov.uk': 'the council of the Isle of Wight',
+  'www.northyorkshire.police.uk': 'the police of North Yorkshire',
   'shsc.nhs.uk': 'an NHS trust',
   'www.lbhf.gov.uk': 'the council of Hammersmith and Fulham',
   'samaritans.org': 'Samaritans, who answer 116 123',
@@ -55,6 +59,7 @@ const publisherByHost: Record<string, string> = {
   'www.nationalgas.com': 'National Gas, who answer',
   // Ireland
   'www2.hse.ie': 'the Irish health service',
+  '112.ie': 'the Irish emergency call service, who answer',
   'www.oireachtas.ie': 'the Irish parliament',
   'gov.ie': 'the Irish government',
   'merrionstreet.ie': 'the Irish government',
@@ -68,6 +73,7 @@ const publisherByHost: Record<string, string> = {
   'poisonhelp.hrsa.gov': 'the federal health resources agency',
   'ovc.ojp.gov': 'the federal office for victims of crime',
   'www.childwelfare.gov': 'the federal children’s bureau',
+  'www.fcc.gov': 'the federal communications commission',
   'rainn.org': 'RAINN, who answer',
   'usaging.org': 'USAging, who run the Eldercare Locator',
   // Australia
@@ -81,15 +87,24 @@ const publisherByHost: Record<string, string> = {
   'digital-strategy.ec.europa.eu': 'the European Commission',
 }
 
-const all = Object.entries(sources).flatMap(([country, bySource]) =>
-  Object.entries(bySource).map(([dial, source]) => ({ line: `${country} ${dial}`, ...source })),
-)
+const all = [
+  ...Object.entries(sources).flatMap(([country, bySource]) =>
+    Object.entries(bySource).map(([dial, source]) => ({ line: `${country} ${dial}`, ...source })),
+  ),
+  ...Object.entries(silentSources).flatMap(([country, read]) =>
+    read.map((source) => ({ line: `${country} without speaking`, ...source })),
+  ),
+]
 
 describe('the sources of the numbers', () => {
   it('are pages of public bodies or of whoever answers, each of them named', () => {
     const hosts = new Set(all.map(({ url }) => new URL(url).hostname))
     expect([...hosts].filter((host) => !publisherByHost[host])).toEqual([])
     expect(Object.keys(publisherByHost).filter((host) => !hosts.has(host))).toEqual([])
+  })
+
+  it('say how to call for help without speaking, for each country where it is said', () => {
+    expect(Object.keys(silentSources).sort()).toEqual(Object.keys(silentContacts).sort())
   })
 
   it('that nobody has read yet are these, to be read before going live', () => {

@@ -22,6 +22,20 @@ const au = at(
   'https://www.studymelbourne.vic.gov.au/living-here/health-safety-and-wellbeing/what-to-do-in-an-emergency',
 )
 
+/** Where a country says how to call for help without speaking. */
+export const silentSources: Partial<Record<EmergencyCountry, readonly Source[]>> = {
+  gb: [
+    at(
+      'https://www.iow.gov.uk/housing-and-adult-social-care/adult-social-care/adult-safeguarding/immediate-danger/',
+      '2026-11-28',
+    ),
+    at('https://www.northyorkshire.police.uk/contact/emergency-sms-text-service/', '2026-11-28'),
+  ],
+  ie: [at('https://112.ie/sms-questions-and-answers/', '2026-11-28')],
+  be: [at('https://112.be/fr/SMS', '2026-11-28')],
+  us: [at('https://www.fcc.gov/what-you-need-know-about-text-911', '2026-11-28')],
+}
+
 /** By country and dialled digits. */
 export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>> = {
   fr: {

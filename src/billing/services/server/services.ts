@@ -47,7 +47,7 @@ export async function requestService(ports: Ports, actor: Person, input: Wish): 
   const { wish: text, locale } = input
   const facts = await detectEmergency(ports, ports.db, actor, { ...input, text })
   if (!facts) return keepRequest(ports, actor, input)
-  const danger = { atHome: asksWhetherSafeToWrite(facts.situations) }
+  const danger = { atHome: asksWhetherSafeToWrite(facts) }
   const kept = await keepRequest(ports, actor, input, danger).catch((error: unknown) => {
     if (error instanceof Refusal) return error.code === 'service_waiting' ? addDanger(ports, actor, text, danger) : null
     throw error

@@ -27,7 +27,7 @@ export async function sendContactMessage(ports: Ports, actor: Actor, input: Mess
   const { message: text, locale, timeZone, notEmergency } = input
   const facts = await detectEmergency(ports, ports.db, actor, { text, locale, timeZone, notEmergency })
   if (!facts) return keep(ports, actor, 'message', input)
-  const danger = { atHome: asksWhetherSafeToWrite(facts.situations) }
+  const danger = { atHome: asksWhetherSafeToWrite(facts) }
   const kept = await keep(ports, actor, 'message', input, danger).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'too_many_requests') return null
     throw error

@@ -10,7 +10,7 @@ export const activeEmergency = (row: Row) => (row.emergencyDismissedAt === null 
 /** Emails and notifications about a question: not where writing is unsafe, or that is asked and not yet answered. */
 export function maySendEmailAbout(row: Row): boolean {
   if (row.safeToWrite !== null) return row.safeToWrite
-  return row.emergency === null || !asksWhetherSafeToWrite(row.emergency.situations)
+  return row.emergency === null || !asksWhetherSafeToWrite(row.emergency)
 }
 
 /** Whether writing is safe was asked, and nobody has answered. */

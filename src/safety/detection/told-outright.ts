@@ -1,0 +1,69 @@
+// The situation that a text names outright, whatever its words read as.
+import type { EmergencySituation } from '../situations.ts'
+import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine } from './accident.ts'
+import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
+import type { Evidence } from './evidence.ts'
+import { tellsOfHiding } from './hiding.ts'
+import { tellsOfDeadlyDoseSought, tellsOfSuicideOfOther } from './suicide.ts'
+import { tellsOfDeathThreat, tellsOfStruckAdult } from './threat.ts'
+import { tellsOfBeatenPartner, tellsOfConfinement, tellsOfJumper, tellsOfSilence, whoActs } from './who-acts.ts'
+import { tellsOfHanging } from './whom-first.ts'
+
+/** What somebody else does to the writer. */
+export const byOthers: readonly EmergencySituation[] = ['violence', 'partner-violence', 'child-abuse', 'elder-abuse']
+
+/** What only somebody who looks after a child or an old person does. */
+const byKeepers: readonly EmergencySituation[] = ['child-abuse', 'elder-abuse']
+
+/** What a threat may read as. */
+const likeThreats: readonly EmergencySituation[] = ['suicide', 'child-missing']
+
+/** What it may read as that somebody is kept from leaving, or that their things were taken. */
+const likeConfinement: readonly EmergencySituation[] = ['overdose', 'poisoning', 'suicide', 'child-missing']
+
+/** What an attempted suicide of somebody else may read as. */
+const likeAttempts: readonly EmergencySituation[] = ['suicide', 'violence', 'partner-violence', 'drowning']
+
+/** What a child who found a medicine may read as, though nobody harmed them. */
+const likeAccidents: readonly EmergencySituation[] = [...byOthers, ...likeThreats, 'child-exploitation']
+
+/** What a deadly dose that is asked for may read as. */
+const likeDoses: readonly EmergencySituation[] = ['unconscious', 'overdose', 'poisoning', 'breathing', ...byOthers]
+
+/** What burns, or may: leaving is said there too. */
+const burning: readonly EmergencySituation[] = ['fire', 'gas-leak']
+
+/** What is to be done first, whatever somebody is caught under. */
+const sooner: readonly EmergencySituation[] = [...burning, 'bleeding']
+
+/** Whether somebody else endangers the writer now: they threaten to kill, or the writer hides from them. */
+export const isThreatened = (evidence: Evidence): boolean =>
+  whoActs(evidence) !== 'self' && (tellsOfDeathThreat(evidence) || tellsOfHiding(evidence))
+
+type Read = { likeliest: EmergencySituation; violent: EmergencySituation }
+
+/** `violent`: what violence by others reads as, likeliest first. */
+export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
+  if (tellsOfSilence(evidence)) return 'unconscious'
+  if (!burning.includes(likeliest) && tellsOfCarbonMonoxide(evidence)) return 'carbon-monoxide'
+  if (!sooner.includes(likeliest) && tellsOfCaughtUnderLoad(evidence)) return 'crash'
+  if (likeAccidents.includes(likeliest) && tellsOfChildTakingMedicine(evidence)) return 'overdose'
+  return harmByOthers(evidence, { likeliest, violent }) ?? harmToOneself(evidence, likeliest)
+}
+
+function harmByOthers(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
+  const read = [...likeThreats, ...byKeepers].includes(likeliest)
+  if (read && !tellsOfBeatenPartner(evidence) && tellsOfStruckAdult(evidence))
+    return byKeepers.includes(violent) ? 'violence' : violent
+  if (likeThreats.includes(likeliest) && isThreatened(evidence)) return violent
+  return likeConfinement.includes(likeliest) && tellsOfConfinement(evidence) ? violent : undefined
+}
+
+function harmToOneself(evidence: Evidence, likeliest: EmergencySituation): EmergencySituation | undefined {
+  if (likeAttempts.includes(likeliest) && (tellsOfJumper(evidence) || tellsOfHanging(evidence)))
+    return 'suicide-attempt'
+  if (likeDoses.includes(likeliest) && tellsOfDeadlyDoseSought(evidence)) return 'suicide'
+  return byOthers.includes(likeliest) && whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)
+    ? 'suicide'
+    : undefined
+}
