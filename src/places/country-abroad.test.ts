@@ -13,6 +13,17 @@ const abroad = labelledTexts(`
   ma Ma mère habite Casablanca, son bailleur veut la mettre dehors
   pt Nos parents vivent au Portugal, leur voisin a construit trop près
   es Mon fils est en Erasmus à Madrid, sa colocataire est partie sans payer
+  ca Ma fille vit à Québec, son proprio veut l’évincer
+  ca Mon père est mort à Montréal, qui déclare la succession ?
+  be Ma mère est décédée en Belgique, comment régler la succession ?
+  es My mother died in Spain, how do I sort out her estate?
+  ae Je suis muté à Dubaï, mon employeur me licencie, délai pour contester ?
+  ae I have been transferred to Dubai and my employer is dismissing me
+  gb Mutée à Londres par mon employeur, il me licencie sans préavis
+  us I live in Richmond VA and my landlord keeps the deposit
+  us I’m in Birmingham AL, my landlord keeps the deposit
+  us Springfield, IL. My landlord keeps my deposit
+  ca I rent in London, Ontario and the landlord kept my deposit
   ie My son rents a flat in Cork and the landlord kept his deposit
   ie My sister lives in Galway and was dismissed, what notice is due?
   ch My brother works in Zurich, he was sacked yesterday
@@ -232,6 +243,12 @@ const staying = labelledTexts(`
   - I used to live in Sydney, now I live in Nantes.
   - Je suis né au Portugal, quel acte faut-il ?
   - Née à Rome, je veux un acte.
+  - Je vais être muté à Dubaï, puis-je refuser ?
+  - Je suis muté à Dubaï, puis-je quitter mon logement avec un préavis d’un mois ?
+  - Mon employeur veut me muter à Bruxelles, puis-je refuser ?
+  - Mon père est mort à Montréal, puis-je demander le capital décès à la CPAM ?
+  - Mon père est mort en vacances à Rome, l’assurance refuse de payer.
+  - À LYON, MA CAUTION N’EST PAS RENDUE
 `)
 
 /** Home in France: an employer or a place of work across the border decides of work, and of nothing else. */

@@ -2,7 +2,8 @@ import { type CountryCode, countryCodes, describedCodes, type RegionCode } from 
 import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
 import { foreignSigns } from './foreign-signs.data.ts'
 import { placeWeightOf, residence, type Text, workMatter } from './place-context.ts'
-import { anyPlace, demonyms, longestFirst, patternOf, places } from './place-names.ts'
+import { anyPlace, demonyms, longestFirst, type Place, patternOf, places } from './place-names.ts'
+import { stateAfter } from './states.ts'
 
 /** « 1 400 $ » where a sign has found the last digit of a sum, or the first one. */
 function wholeSum(typed: string, from: number, to: number): string {
@@ -52,14 +53,27 @@ const textOf = (typed: string): Text => {
 function placesIn(text: Text): Sign[] {
   return [...text.level.matchAll(anyPlace)].flatMap((match) => {
     const word = match[1]!.replace(/[^a-z]+/g, ' ')
-    const place = places.get(word)
-    if (!place) return []
+    const known = places.get(word)
+    if (!known) return []
     const at = match.index + match[0].length - match[1]!.length
-    const standing = placeWeightOf(text, at, match.index + match[0].length, place, word)
-    const evidence = text.typed.slice(at, at + match[1]!.length)
+    const { place, end } = inState(text, match.index + match[0].length, known)
+    const standing = placeWeightOf(text, at, end, place, word)
+    const evidence = text.typed.slice(at, end)
     const name = place.kind === 'name' && { name: true as const }
     return [{ country: place.country, region: place.region, ...standing, ...name, evidence, key: word }]
   })
+}
+
+/** Countries whose towns have given their names to others in North America, which are written without capitals too. */
+const hasNamesakes: ReadonlySet<CountryCode> = new Set(['gb', 'ie', 'us', 'ca', 'au'])
+
+/** "Birmingham AL", "London, Ontario": the town of that state, whatever else has the name. */
+function inState(text: Text, end: number, place: Place): { place: Place; end: number } {
+  const state =
+    place.kind === 'name' ? undefined : stateAfter(text.typed.slice(end, end + 30), hasNamesakes.has(place.country))
+  if (!state) return { place, end }
+  const same = state.country === place.country && place.kind === 'town'
+  return { place: same ? place : { kind: 'town', country: state.country }, end: end + state.length }
 }
 
 const isCapital = (typed: string): boolean => !/[a-z]/.test(typed)
@@ -186,6 +200,14 @@ const written: readonly Written[] = [
     ...(words ? [{ pattern: patternOf(words), country, weight: 3 }] : []),
     ...(money ? [{ pattern: new RegExp(`\\d ?(?:${money})(?![a-z])`, 'g'), country, weight: 1 }] : []),
   ]),
+  // « Springfield, IL », a town that is not listed.
+  {
+    pattern:
+      /(?<![A-Za-z])[A-Z][a-z]+(?: [A-Z][a-z]+)?, (?:A[KZR]|CT|FL|I[AL]|K[SY]|M[DNO]|N[CDHJMVY]|RI|S[CD]|T[NX]|UT|VT|W[IVY])(?=[\s.,;:!?)]|$)/g,
+    country: 'us',
+    weight: 2,
+    typed: true,
+  },
   {
     pattern:
       /(?<![A-Z0-9])(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?!\d)/g,

@@ -128,6 +128,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
         'fr',
       ],
       ['locateur', 2, 'fr'],
+      ['crisser|crisse|tabarnak|tabarnac|calisse|ostie|pantoute', 2, 'fr'],
       [
         'tal|dpj|char en panne|mon char|proprio du 4 et demi|blonde|depanneur du coin|bail de logement|magasiner|condo',
         1,

@@ -20,7 +20,7 @@ const lives = new RegExp(
 const going =
   /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|emmenager|mutee?s?|(?:moving|relocating|emigrating|heading|transferring|off|about to move|planning to move|hope to move|leaving|returning|going|sent|transferred) (?:[a-z]+ )?(?:to|for)|vais|va|allons|vont|pars|partons|retourne|serai|serons|will be)(?![a-z])/
 const goingEnd =
-  /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|mutee?s?|moving|relocating|emigrating|heading|transferring|transferred|travelling)(?![a-z])[^,;]{0,30}$/
+  /(?<![a-z])(?:je demenage|nous demenageons|on demenage|m'installe|nous installons|s'installer|demenager|mut(?:er|ee?s?)|moving|relocating|emigrating|heading|transferring|transferred|travelling)(?![a-z])[^,;]{0,30}$/
 /** A short stay, said after the place. */
 const brief =
   /^(?: (?:actuellement|now|currently|moi|et|ma famille))* ?(?:en (?:vacances|voyage|deplacement|transit|visite|week ?-?end|mission courte)|pour (?:les vacances|le week ?-?end|quelques jours|(?:une?|deux|trois|\d+) (?:jours?|semaines?)|un (?:mariage|congres|concert|match|voyage|salon))|de passage|on (?:holiday|vacation|a (?:short )?trip|business|a visit|a layover)|for (?:the weekend|a (?:few days|week|fortnight|wedding|conference|concert|holiday|vacation|visit|short)|(?:two|three|\d+) (?:days|weeks))|as a tourist|comme touriste|jusqu'a (?:dimanche|lundi)|this week(?:end)?)/
@@ -36,10 +36,9 @@ const otherThing =
   /(?<![a-z])(?:rue|avenue|av\.?|bd|boulevard|place|quai|cours|chemin|impasse|allees?|square|route|faubourg|pont|gare|porte|hotel|restaurant|cafe|bar|lycee|college|ecole|universite|traite|accords?|convention|jardins?|palais|consulat|ambassade|embassy|consulate|treaty|university|club|equipe|team|tour|banque|bank|choux|chou|vin|fc|as|paris|match|version|passeport|passport)(?: (?:de la|de l|du|des|de|d|of|the|general|general de|of the|contre))*[ ']$/
 const otherThingAfter =
   /^(?:'s)? (?:street|st\.|road|rd|avenue|lane|hotel|airport|wine|wines|dressing|toast|fries|bulldog|chocolate|beer|muffins?|sprouts?|saint germain|match|marathon|united|fc|city fc|underground|bridge|based (?:seller|shop|company)|saint)(?![a-z])/
-const elsewhereState =
-  /^,? \(?(?:texas|ontario|ohio|alabama|massachusetts|kentucky|new hampshire|california|nova scotia|british columbia|maine|new south wales|gers)(?![a-z0-9])/
-/** In capitals only: « à Genève, ma caution » names no state. */
-const stateCode = /^,? \(?(?:TX|ON|OH|AL|MA|KY|NH|CA|NS|BC|ME|NSW|32)(?![A-Za-z0-9])/
+const elsewhereState = /^,? \(?(?:new south wales|gers)(?![a-z0-9])/
+/** In capitals only. */
+const stateCode = /^,? \(?(?:NSW|32)(?![A-Za-z0-9])/
 const inAnotherState = (text: Text, end: number, after: string): boolean =>
   elsewhereState.test(after) || stateCode.test(text.typed.slice(end, end + 8))
 /** "My Boston employer", "our Cardiff flat". */
@@ -130,6 +129,14 @@ function stayAt(before: string, after: string, third: boolean): PlaceWeight | un
 const asksOfLaw =
   /(?<![a-z])(?:valid|valables?|valides?|reconnue?s?|recogni[sz]ed|accepte[a-z]*|legal[a-z]*|impots?|imposables?|taxe[a-z]*|taxed|declar[a-z]*|compter?|counts?)(?: [a-z]+)? (?:en|a|in) $/
 
+/** « Je suis muté à », "I have been posted to": the client is there for their work. */
+const transferredTo =
+  /(?<![a-z])(?:(?:je suis|j'ai ete|nous sommes|nous avons ete|i am|i'm|i was|i've been|i have been|we were|we have been) (?:[a-z]+ )?(?:mutee?s?|detachee?s?|transferred|posted|seconded|relocated)|^ ?(?:mutee?|detachee?|transferred|posted|seconded))(?: (?!pas |not )[a-z]+){0,3}? (?:a|au|aux|en|to) $/
+/** What the law of the place of work decides; not a lease that ends because of the move. */
+const ofWork =
+  /(?<![a-z])(?:licenci[a-z]*|dismiss[a-z]*|fired|sacked|laid off|salaires?|wages?|salary|heures sup[a-z]*|overtime|conges|annual leave|contrat de travail|employment contract|(?:ne|n')(?: me)? paie (?:pas|plus))(?![a-z])/
+const ofHome = /(?<![a-z])(?:bail|loyer|logement|proprietaire|proprio|lease|landlord|landlady|tenancy|rent)(?![a-z])/
+
 /** The weight of a name in its context: highest where the client lives there, 2 where something happens there. */
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
   const before = sentenceBefore(text.level, at)
@@ -155,7 +162,8 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
 
 /** Where the writer works, or where their employer is in a matter of work. */
 function workAt(text: Text, before: string, after: string): PlaceWeight | undefined {
-  if (alsoWorking.test(before)) return { weight: residence, works: true }
+  const isTransferred = transferredTo.test(before) && ofWork.test(text.level) && !ofHome.test(text.level)
+  if (alsoWorking.test(before) || isTransferred) return { weight: residence, works: true }
   const isEmployer = employerAt.test(before) || (owner.test(before) && employerAfter.test(after))
   return isEmployer && workMatter.test(text.level) ? { weight: 2, employs: true } : undefined
 }

@@ -15,6 +15,14 @@ const inhabits = new RegExp(`(?<![a-z])(?:mon|ma|mes|notre|nos) (?:[a-z]+ )?${re
 const theirMatter =
   /(?<![a-z])(?:(?:son|sa|ses|leurs?|his|her|their) (?:[a-z]+ )?(?:proprietaire|proprio|bailleur|bailleresse|logeuse?|agence|regie|syndic|employeur|employeuse|patron(?:ne)?|boss|chef|cheffe|entreprise|societe|boite|voisine?s?|caution|depot|loyer|bail|contrat|salaire|preavis|conges|assurance|assureur|garage|banque|compte|ecole|universite|fac|coloc|colocataires?|operateur|fournisseur|permis|amende|titre|logement|appart|appartement|landlord|landlady|employer|manager|company|deposit|rent|lease|tenancy|contract|wages|salary|pay|notice|insurance|insurer|bank|school|university|uni|college|flatmates?|housemates?|neighbou?rs?|visa|fine|permit|flat|council)|(?:le|la|un|une|the|a) (?:bailleur|bailleresse|proprietaire|proprio|logeur|employeur|patron(?:ne)?|regie|landlord|landlady|employer|letting agent)|(?:il|elle|ils|elles|he|she|they|and|et) (?:vient d'etre |s'est fait |a ete |est |sont |ont ete |was |were |has been |have been |is being |got |just got |is )(?:[a-z]+ )?(?:licenci|vire|renvoye|expuls|mise? dehors|mis a la porte|dismiss|fired|sacked|laid off|made redundant|evicted|fined))/
 
-/** Whether a place is where a relative lives, and the question is about what happens to them there. */
+/** « mon père est mort à », "my mother died in". */
+const diedThere = new RegExp(
+  `(?<![a-z])(?:mon|ma|mes|notre|nos|my|our)(?: [a-z]+)? ${relatives},? (?:(?:est|vient de|a ete|has|have) )?(?:(?:recemment|just|recently|subitement) )?(?:mort|morte|decedee?|mourir|disparue?|died|passed away)(?: (?:recemment|subitement|hier|suddenly|yesterday|last [a-z]+))? (?:a|au|aux|en|in|at)(?: (?:the|la|le|les))*[ ']$`,
+)
+const estate =
+  /(?<![a-z])(?:succession|heritage|heritiers?|heriter|testament|notaire|droits de mutation|estate|probate|inheritance|inherit|heirs?|will|executor)(?![a-z])/
+
+/** Whether a place is where a relative lives, and the question is about what happens to them there, or about their estate. */
 export const isRelativesMatter = (before: string, after: string): boolean =>
-  (livesThere.test(before) || inhabits.test(before)) && theirMatter.test(after)
+  ((livesThere.test(before) || inhabits.test(before)) && theirMatter.test(after)) ||
+  (diedThere.test(before) && estate.test(after))

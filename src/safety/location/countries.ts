@@ -1,6 +1,7 @@
 // The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
 import { isPerson } from '../../places/place-context.ts'
-import { anyPlace, firstNames, places, wordlike } from '../../places/place-names.ts'
+import { anyPlace, firstNames, type Place, places, wordlike } from '../../places/place-names.ts'
+import { stateAfter } from '../../places/states.ts'
 import { type EmergencyCountry, emergencyCountries } from '../numbers/emergency-line.ts'
 
 const list = (words: string): readonly string[] => words.split(' ')
@@ -39,13 +40,13 @@ const towns: ReadonlyMap<string, EmergencyCountry> = new Map(
   }),
 )
 
-const folded = (text: string) =>
+const unaccented = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[’‘`]/g, "'")
     .replace(/[\s-]+/g, ' ')
+const folded = (text: string) => unaccented(text).toLowerCase()
 
 /** Folded names of countries in French and English, and of their large cities. */
 function namesAbroad(): Map<string, EmergencyCountry> {
@@ -70,8 +71,16 @@ const there = new RegExp(
 const stays =
   /(?:je (?:suis|vis|loge|reside)|chui|chuis|jsuis|jsui|j suis|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here)(?: [a-z']+){0,3} ?$/
 
-/** `sure`: the person says that they are there. `named`: the text names the country itself, not one of its towns. */
-export type ForeignPlace = { country: EmergencyCountry; sure: boolean; named: boolean }
+/**
+ * `sure`: the person says that they are there. `named`: the text names the country itself, not one of its towns. `name`:
+ * a town that may have namesakes elsewhere.
+ */
+export type ForeignPlace = {
+  country: EmergencyCountry
+  sure: boolean
+  named: boolean
+  name?: string
+}
 
 /** A country without numbers of its own here, where the text says that something happens there. */
 export function foreignPlaceIn(text: string): ForeignPlace | undefined {
@@ -93,24 +102,39 @@ const isNameOrWord = (name: string, after: string): boolean =>
 
 const happensIn = /(?:^|[^a-z])(?:a|au|aux|en|dans|in|at|near|pres de)(?: (?:la|le|les|the))*[ ']$/
 /** Of the names that are words as well, those that nobody says to be in unless it is the town. */
-const townOnly: ReadonlySet<string> = new Set(list('agen bale fes gand huy liege mons oran'))
+const townOnly: ReadonlySet<string> = new Set(list('agen bale fes fribourg gand huy liege mons oran'))
+
+/** "Birmingham" or "Birmingham AL": the place that a name stands for, and where its words end. */
+function placeAt(cased: string, match: RegExpExecArray): { place: Place; end: number; inState: boolean } | undefined {
+  const said = match[1] ?? ''
+  const place = places.get(said.replace(/[^a-z]+/g, ' '))
+  const end = match.index + match[0].length
+  // "Is a bath OK?"
+  const isWord = wordlike.has(said) && cased.slice(end - said.length, end) === said
+  const state = place && place.kind !== 'name' && !isWord ? stateAfter(cased.slice(end, end + 30), true) : undefined
+  if (!place || !state) return place && { place, end, inState: false }
+  return { place: { kind: 'town', country: state.country }, end: end + state.length, inState: true }
+}
 
 /**
  * The country of the first town or country where something is said to happen, to whomever: « mon père à Lausanne ne se
- * réveille plus ». Names that are also those of something else are left out.
+ * réveille plus ». Names that are also words or those of something else need their capital letter.
  */
 export function placeOfSomebody(text: string): ForeignPlace | undefined {
-  const plain = folded(text)
+  const cased = unaccented(text)
+  const plain = cased.toLowerCase()
   for (const match of plain.matchAll(anyPlace)) {
     const said = match[1] ?? ''
     const name = said.replace(/[^a-z]+/g, ' ')
-    const place = places.get(name)
-    const country = place && place.kind !== 'homonym' ? emergencyCountry(place.country) : null
+    const { place, inState } = placeAt(cased, match) ?? {}
+    const country = emergencyCountry(place?.country)
     const start = match.index + match[0].length - said.length
     const before = plain.slice(Math.max(0, start - 40), start)
     if (!country || !happensIn.test(before)) continue
-    const isTown = !wordlike.has(name) || townOnly.has(name) || isCapital(text, name)
-    if (isTown) return { country, sure: stays.test(before.replace(happensIn, ' ')), named: place?.kind === 'name' }
+    const isTown = (!wordlike.has(name) && place?.kind !== 'homonym') || townOnly.has(name)
+    if (!isTown && !inState && !isCapital(text, name)) continue
+    const sure = stays.test(before.replace(happensIn, ' '))
+    return { country, sure, named: place?.kind === 'name', ...(!inState && { name }) }
   }
   return undefined
 }
@@ -136,30 +160,49 @@ const thenSentence =
  * First names and words are left out, where nothing else shows that a place is meant.
  */
 export function placeAlone(text: string): ForeignPlace | undefined {
-  const plain = folded(text)
-  for (const match of plain.matchAll(anyPlace)) {
-    const said = match[1] ?? ''
-    const name = said.replace(/[^a-z]+/g, ' ')
-    const place = places.get(name)
-    const country = emergencyCountry(place?.country)
-    if (!place || !country || country === 'fr' || firstNames.has(name)) continue
-    const end = match.index + match[0].length
-    const [before, after] = [plain.slice(0, end - said.length), plain.slice(end)]
-    const starts = opening.test(before)
-    const isLast = closes.test(after.replace(saysHere, '')) && endsSentence(before, isCapital(text, name))
-    const here = saysHere.test(after) && (starts || isLast)
-    const isWord = wordlike.has(name) && !townOnly.has(name)
-    const alone = isLast
-      ? !isWord || (isCapital(text, name) && !/[a-z] $/.test(before))
-      : starts && !isWord && isThenSentence(after)
-    if (here || (alone && !nameOrTown.has(name))) return { country, sure: here, named: place.kind === 'name' }
+  const cased = unaccented(text)
+  for (const match of cased.toLowerCase().matchAll(anyPlace)) {
+    const found = standsAlone(text, cased, match)
+    if (found) return found
   }
   return undefined
 }
 
-/** "He’s not breathing. leeds", "my dad collapsed Belfast": without a mark before it, a name has its capital letter. */
-const endsSentence = (before: string, capital: boolean): boolean =>
-  /[.,;:!?\n(–-] ?$/.test(before) || (capital && /[a-z] $/.test(before) && !partOfSentence.test(before))
+function standsAlone(text: string, cased: string, match: RegExpExecArray): ForeignPlace | undefined {
+  const said = match[1] ?? ''
+  const name = said.replace(/[^a-z]+/g, ' ')
+  const { place, end = 0, inState = false } = placeAt(cased, match) ?? {}
+  const country = emergencyCountry(place?.country)
+  if (!place || !country || country === 'fr' || (firstNames.has(name) && !inState)) return undefined
+  const start = match.index + match[0].length - said.length
+  const standing = standingOf({
+    before: cased.slice(0, start).toLowerCase(),
+    after: cased.slice(end).toLowerCase(),
+    capital: isCapital(text, name),
+    isState: inState || (place.kind === 'name' && (country === 'us' || country === 'ca')),
+    isWord: wordlike.has(name) && !townOnly.has(name) && !inState,
+  })
+  if (!standing || (standing === 'alone' && nameOrTown.has(name) && !inState)) return undefined
+  return { country, sure: standing === 'here', named: place.kind === 'name', ...(!inState && { name }) }
+}
+
+type Around = Record<'before' | 'after', string> & Record<'capital' | 'isState' | 'isWord', boolean>
+
+/** Whether a name is the first or the last word of a text, or stands before "here" there. */
+function standingOf({ before, after, capital, isState, isWord }: Around): 'here' | 'alone' | undefined {
+  const starts = opening.test(before)
+  const isLast = closes.test(after.replace(saysHere, '')) && endsSentence(before, capital || isState)
+  if (saysHere.test(after) && (starts || isLast)) return 'here'
+  const alone = isLast ? !isWord || (capital && !/[a-z] $/.test(before)) : starts && !isWord && isThenSentence(after)
+  return alone ? 'alone' : undefined
+}
+
+/**
+ * "He’s not breathing. leeds", "my dad collapsed Belfast", "in the water minnesota": without a mark before it, a town has
+ * its capital letter or its state.
+ */
+const endsSentence = (before: string, clear: boolean): boolean =>
+  /[.,;:!?\n(–-] ?$/.test(before) || (clear && /[a-z] $/.test(before) && !partOfSentence.test(before))
 
 const isThenSentence = (after: string): boolean => thenSentence.test(after) && !isPerson(after)
 

@@ -77,6 +77,48 @@ describe('the country of the numbers', () => {
     expect(where({ text, locale: countries === 'fr' ? 'fr' : 'en' })).toBe(countries)
   })
 
+  it.each([
+    ['à Fribourg, mon père ne respire plus bien', 'ch', 'ch gb'],
+    ['mon gamin a mangé des baies du jardin à Fribourg', 'ch', 'ch gb'],
+    ['a mons mon pere a mal dans la poitrine ca serre', 'be fr', 'be fr gb'],
+    ['ma voisine a Mons secoue son bébé', 'be fr', 'be fr gb'],
+    ['mon fils à Laval a avalé une pile', 'fr ca', 'fr ca gb'],
+    ['mon gars à Laval dit qu’il veut se crisser en bas du pont', 'ca fr', 'ca fr gb'],
+    ['my dad cant breathe, Halifax', 'gb ca', 'gb'],
+    ['my mom is unconscious in Birmingham', 'gb us', 'gb'],
+    ['I’m in Cambridge and my mom is unconscious', 'gb us', 'gb'],
+    ['Phoenix AZ. my dad cant breathe', 'us', 'us gb'],
+    ['phoenix az my dad cant breathe', 'us', 'us gb'],
+    ['he fell off the dock, still in the water minnesota', 'us', 'us gb'],
+    ['my mom is unconscious, Birmingham, Alabama', 'us', 'us gb'],
+    ['we think 4 or 5 pills are gone, Birmingham AL', 'us', 'us gb'],
+    ['my mom is unconscious, London ON', 'ca', 'ca gb'],
+    ['I live in Richmond VA and he hits me', 'us', 'us'],
+    ['Springfield, IL. my dad cant breathe', 'us', 'us gb'],
+  ])('is that of each town of the name, before that of the clock: %s', (text, unknown, inLondon) => {
+    const locale = /my |he /.test(text) ? 'en' : 'fr'
+    expect(where({ text, locale })).toBe(unknown)
+    expect(where({ text, locale, timeZone: 'Europe/London' })).toBe(inLondon)
+  })
+
+  it.each([
+    ['I’m in Birmingham and my mom is unconscious', 'America/Chicago', 'us'],
+    ['my dad cant breathe, Halifax', 'America/Halifax', 'ca'],
+    ['my dad cant breathe, Halifax', 'Europe/Paris', 'gb ca fr'],
+    ['mon fils à Laval a avalé une pile', 'America/Toronto', 'ca'],
+    ['mon père a Mons ne respire plus', 'Europe/Brussels', 'be'],
+  ])('is that of the town of the name where the clock is: %s', (text, timeZone, countries) => {
+    expect(where({ text, timeZone })).toBe(countries)
+  })
+
+  it.each([
+    'He is choking, is a bath OK?',
+    'À LYON, MA FILLE NE RESPIRE PLUS',
+    'Je suis freelance, il me frappe, un client suisse',
+  ])('is no state or country in words that only look like one: %s', (text) => {
+    expect(where({ text, timeZone: 'Europe/Paris', locale: 'fr' })).toBe('fr')
+  })
+
   it('is that of the clock as well, where a place stands alone', () => {
     const text = 'he is not breathing. Leeds'
     expect(where({ text, timeZone: 'Europe/Paris', locale: 'en' })).toBe('gb fr')

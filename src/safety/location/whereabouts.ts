@@ -4,6 +4,7 @@ import { countryOfText } from '../../places/country-of-text.ts'
 import { fold, languageOf } from '../detection/normalise.ts'
 import type { EmergencyCountry } from '../numbers/emergency-line.ts'
 import { emergencyCountry, foreignPlaceIn, placeAlone, placeOfSomebody } from './countries.ts'
+import { countriesOfSameName } from './same-name.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
 /** Country codes in either case; everything may be unknown. */
@@ -27,20 +28,48 @@ export type Whereabouts = { country: EmergencyCountry; also: EmergencyCountry[] 
 
 const most = 3
 
-/** The countries that the text names, most likely first. `sure`: it says where the person is. */
-function told(text: string): { countries: EmergencyCountry[]; sure: boolean } {
+/**
+ * The countries that the text names, most likely first. `sure`: it says where the person is. `namesakes`: those in which
+ * the one town that it names exists.
+ */
+type Told = { countries: readonly EmergencyCountry[]; sure: boolean; namesakes: readonly EmergencyCountry[] }
+
+function told(text: string): Told {
   const near = countryOfText(text)
   const alone = near?.stated ? undefined : placeAlone(text)
   const far = (alone?.sure ? alone : foreignPlaceIn(text)) ?? (near ? undefined : (placeOfSomebody(text) ?? alone))
   const here = near ? emergencyCountry(near.country) : null
-  if (far?.sure && (far.named || far.country === here || !near?.stated)) return { countries: [far.country], sure: true }
-  if (near?.stated && !far?.sure) return { countries: known([here]), sure: true }
-  return { countries: known([far?.country ?? null, here]), sure: false }
+  const only = (country: EmergencyCountry, sure: boolean, name = ''): Told => ({
+    countries: [country],
+    sure,
+    namesakes: namesakesOf(name, text),
+  })
+  if (far?.sure && (far.named || far.country === here || !near?.stated)) return only(far.country, true, far.name)
+  if (near?.stated && here && !far?.sure) return only(here, true, near.evidence)
+  if (far && here && far.country !== here) return { countries: [far.country, here], sure: false, namesakes: [] }
+  if (far) return only(far.country, false, far.name)
+  return here ? only(here, false, near?.evidence) : { countries: [], sure: false, namesakes: [] }
+}
+
+/** The countries that have a town of this name; one where the rest of the text shows it. */
+function namesakesOf(name: string, text: string): readonly EmergencyCountry[] {
+  const words = fold(name).match(/[a-z]+/g) ?? []
+  const countries = countriesOfSameName(words.join(' '))
+  if (countries.length === 0) return []
+  const rest = fold(text).replaceAll(new RegExp(words.join('[^a-z]+'), 'g'), ' ')
+  const shown = emergencyCountry(countryOfText(rest)?.country)
+  return shown && countries.includes(shown) ? [shown] : countries
 }
 
 const known = (countries: readonly (EmergencyCountry | null)[]) => [
   ...new Set(countries.filter((country) => country !== null)),
 ]
+
+/** Of several towns of one name it is that of the country for which something else speaks; otherwise it may be each. */
+function meant({ countries, namesakes }: Told, strong: readonly EmergencyCountry[]): EmergencyCountry[] {
+  const spoken = namesakes.filter((country) => strong.includes(country))
+  return spoken.length > 0 ? spoken : known([...namesakes, ...countries])
+}
 
 /**
  * The person's own words come first, then time zone, IP address and account. A browser's language adds a second country
@@ -48,8 +77,6 @@ const known = (countries: readonly (EmergencyCountry | null)[]) => [
  */
 export function whereabouts(signs: LocationSigns): Whereabouts {
   const said = told(signs.text ?? '')
-  const [sure] = said.countries
-  if (said.sure && sure) return { country: sure, also: [] }
   const [zone, address, account, language] = [
     countryOfTimeZone(signs.timeZone),
     emergencyCountry(signs.address),
@@ -57,12 +84,17 @@ export function whereabouts(signs: LocationSigns): Whereabouts {
     emergencyCountry(signs.language),
   ]
   const strong = [zone, address, account].filter((country) => country !== null)
-  const weak = said.countries.length + strong.length < 2 ? [language] : []
-  const found = known([...said.countries, ...strong, ...(strong.length + said.countries.length > 0 ? weak : [])])
-  const all = found.length > 0 ? found : known(['fr', language, ...(language ? [] : english(readIn(signs)))])
-  const [country = 'fr', ...also] = all
-  return { country, also: also.slice(0, most - 1) }
+  const named = meant(said, strong)
+  if (said.sure) return shown(named)
+  const weak = named.length + strong.length < 2 ? [language] : []
+  const found = known([...named, ...strong, ...(strong.length + named.length > 0 ? weak : [])])
+  return shown(found.length > 0 ? found : known(['fr', language, ...(language ? [] : english(readIn(signs)))]))
 }
+
+const shown = ([country = 'fr', ...also]: readonly EmergencyCountry[]): Whereabouts => ({
+  country,
+  also: also.slice(0, most - 1),
+})
 
 /** The language of somebody of whom nothing else is known: that of their text, else that of the page. */
 const readIn = ({ text = '', locale }: LocationSigns): Locale | undefined =>

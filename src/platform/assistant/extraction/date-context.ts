@@ -1,5 +1,17 @@
-/** What the words around a date say of it, on levelled text: past, ahead, or a term to respect. */
-export type DateContext = { past: boolean; ahead: boolean; term: boolean; event: boolean; lasting: boolean }
+import { bindsClient } from './deadline-owner.ts'
+
+/**
+ * What the words around a date say of it, on levelled text: past, ahead, or a term to respect. `soon`: it is a term only
+ * where it is near, since the same words tell of what has ended.
+ */
+export type DateContext = {
+  past: boolean
+  ahead: boolean
+  term: boolean
+  soon: boolean
+  event: boolean
+  lasting: boolean
+}
 
 const bounded = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`)
 
@@ -10,13 +22,16 @@ const gone =
 const done =
   'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre|souscrit|conclu|envoye|debite|preleve|notifie|licencie|condamne'
 
+const verbsPastFrench = [
+  // Avoir and a participle, but not « j’ai un rendez-vous ».
+  `(?:ai|as|a|avons|avez|ont|avais|avait|avaient|avions)(?: (?:pas|plus|deja|bien|toujours|enfin|tous|tout|aussi|jamais|encore|rien|juste|ete))* (?:(?!(?:${notParticiple})(?![a-z]))[a-z]{2,}(?:e|ee|es|ees|u|us|ue|ues|i|is|it|ie|ert|ait|int|oint)|eu|vu|lu|su|pu|bu)`,
+  `(?:suis|es|est|sommes|etes|sont)(?: (?:pas|plus|deja|bien|toujours|enfin|tous))* (?:${gone})(?:e|s|es)?`,
+  `(?:s'est|se sont|me suis|m'etais|s'etait)(?: [a-z]+)?`,
+  '[a-z]{2,}aient|(?!fait|lait|trait|parfait|retrait|portrait|souhait|extrait|attrait|forfait|bienfait|contrat|distrait)[a-z]{2,}ait',
+]
 const pastFrench = bounded(
   [
-    // Avoir and a participle, but not « j’ai un rendez-vous ».
-    `(?:ai|as|a|avons|avez|ont|avais|avait|avaient|avions)(?: (?:pas|plus|deja|bien|toujours|enfin|tous|tout|aussi|jamais|encore|rien|juste|ete))* (?:(?!(?:${notParticiple})(?![a-z]))[a-z]{2,}(?:e|ee|es|ees|u|us|ue|ues|i|is|it|ie|ert|ait|int|oint)|eu|vu|lu|su|pu|bu)`,
-    `(?:suis|es|est|sommes|etes|sont)(?: (?:pas|plus|deja|bien|toujours|enfin|tous))* (?:${gone})(?:e|s|es)?`,
-    `(?:s'est|se sont|me suis|m'etais|s'etait)(?: [a-z]+)?`,
-    '[a-z]{2,}aient|(?!fait|lait|trait|parfait|retrait|portrait|souhait|extrait|attrait|forfait|bienfait|contrat|distrait)[a-z]{2,}ait',
+    ...verbsPastFrench,
     `(?:${done})(?:e|s|es)?`,
     "depuis|hier|dernier|derniere|l'epoque|ancien|ancienne|suite a|en date du|lettre du|courrier du|mail du|jugement du|bail du|contrat du|facture du|deces|mort|decedee?|naissance|nee? le|mariage|avais|etais|devais|fallait|autrefois|jadis|il y a (?:environ |plus de |deja )?(?:[0-9]+|une?|deux|trois|quatre|cinq|six|dix|quelques) (?:heure|jour|semaine|mois|an|annee)s?|accident|incident|vol",
   ].join('|'),
@@ -26,10 +41,14 @@ const irregular =
   'got|paid|bought|sold|sent|told|left|made|lost|found|broke|fell|began|came|went|took|gave|had|met|saw|said|wrote|spent|bit|hit|cut|put|built|died|broken|been|given|taken|written|done|gone|seen|known|heard|kept|held|became|brought|drove|ate|drank|felt|flew|led|lent|ran|rang|quit|slept|spoke|stole|stolen|taught|won'
 const notPastEd =
   'need|indeed|shed|bed|feed|speed|exceed|proceed|succeed|red|wed|ahead|deed|seed|bleed|scheduled|planned|fixed|expected|supposed|required|summoned|listed|married|retired|worried|tired|stressed|confused|interested|invited|called|booked|convened|allowed|unpaid|hundred'
+const verbsPastEnglish = [
+  `(?:was|were|did|didn't|wasn't|weren't|${irregular})`,
+  `(?!(?:${notPastEd})(?![a-z]))[a-z]{2,}ed`,
+]
 const pastEnglish = bounded(
   [
-    `(?:was|were|did|didn't|wasn't|weren't|ago|yesterday|since|last|${irregular})`,
-    `(?!(?:${notPastEd})(?![a-z]))[a-z]{2,}ed`,
+    ...verbsPastEnglish,
+    'ago|yesterday|since|last',
     'dated|born|birthday was|birth|death|used to|former|formerly|letter of|invoice of|lease of|judgment of',
   ].join('|'),
 )
@@ -48,17 +67,36 @@ const aheadEnglish = bounded(
   ].join('|'),
 )
 
-/** A term: the words directly before the date say "no later than". */
+/** A term: the words directly before the date say "no later than"; not « suspendu pour 6 mois le », "fired by him on". */
 const termBefore =
-  /(?<![a-z])(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|pour|expire|se termine|prend fin|finit|by|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}$/
+  /(?<![a-z])(?:(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|expire|se termine|prend fin|finit|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}|pour(?: (?:le|la|ce|cette|fin|mi|date|du|au|plus|tard|[a-z]{3,5}di|dimanche))*[ -]|by(?: (?:the|next|this|end|of|close|business|noon|midnight|at|on|latest|\d+ ?[ap]m|[a-z]{3,6}day))*[ ,]+)$/
 const termIn =
   /^(?:d'ici|avant|sous|dans (?:un delai|une |la |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
 /** An appointment on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/
 const pastTerm = bounded(
-  "devais|devait|devions|devaient|fallait|avais jusqu'au|avait jusqu'au|avais|avait|etait|etaient|expirait|expire depuis|had to|had until|was due|were due|was the deadline|deadline was|was supposed|were supposed|was to|lapsed|expired|a expire|est passee?|missed|rate|manque",
+  "devais|devait|devions|devaient|fallait|avais jusqu'au|avait jusqu'au|avais|avait|etait|etaient|expirait|expire depuis|had to|had until|was due|were due|was the deadline|deadline was|was supposed|were supposed|was to|lapsed|expired|a expire|est passee?(?! (?:et|chez|me|nous) )|missed|rate|manque",
 )
+
+const verbPast = bounded([...verbsPastFrench, ...verbsPastEnglish, 'impaye(?:e|s|es)?', 'unpaid'].join('|'))
+const untilBefore = /(?<![a-z])(?:jusqu'(?:au|a|en)|until|till)[^.?!\n,;]{0,22}$/
+/** « Valable jusqu’au », "open until": whoever is concerned has to act by then. */
+const standsUntil = bounded(
+  'valables?|valides?|possibles?|ouverte?s?|ouvertures?|recours|offres?|inscriptions?|candidatures?|valid|open|possible|appeals?|offers?|applications?|enrol\\w*',
+)
+/** The part of the sentence to which a date belongs: « jusqu’au 20 juin, la mutuelle refuse ». */
+const ofDate = (after: string): string =>
+  /^.*?(?=,|(?<![a-z])(?:et|mais|car|and|but|because|so)(?![a-z])|$)/s.exec(after)![0]
+
+/** Whether "until" and the like end what the words tell of the past, as in "I worked there until 31 March". */
+function endOfPast(near: string, words: string, after: string): Pick<DateContext, 'term' | 'soon'> {
+  const own = near + words + ofDate(after)
+  if (bindsClient(own)) return { term: true, soon: false }
+  const until = untilBefore.test(near)
+  const past = verbPast.test(near) || verbPast.test(ofDate(after))
+  return { term: !(until && past), soon: past || (until && !standsUntil.test(own)) }
+}
 
 /** "Has been", "have not paid", "I've had": something that continues. */
 const lasting = bounded("has|have|hasn't|haven't|been|i've|we've|they've")
@@ -71,11 +109,12 @@ export function dateContextOf(before: string, words: string, after: string): Dat
   const clause = `${near}${words}${after}`
   const had = pastTerm.test(clause)
   const since = /(?<![a-z])(?:depuis|since)(?: le| the)? $/.test(before)
-  const term = !had && !since && (termBefore.test(before) || termIn.test(words))
+  const bounds = !had && !since && (termBefore.test(before) || termIn.test(words))
+  const ended = bounds ? endOfPast(near, words, after) : { term: false, soon: false }
   return {
     past: had || pastFrench.test(`${near}${after}`) || pastEnglish.test(`${near}${after}`),
     ahead: !had && (aheadFrench.test(clause) || aheadEnglish.test(clause)),
-    term,
+    ...ended,
     event: eventBefore.test(before),
     lasting: lasting.test(before),
   }

@@ -129,6 +129,12 @@ const furthestWithoutYear = 270
 const daysOfLife = 90
 const aDay = 86_400_000
 
+/** Days ahead up to which words that tell of the past may still name a term. */
+const nearTerm = 90
+
+const isTerm = ({ term, soon, today }: Scene, day: number): boolean =>
+  term && (!soon || day - today.getTime() <= nearTerm * aDay)
+
 /**
  * A date without a year: ahead only where the words say so, past where they tell of the past or give no tense, and
  * unread where it may be either. A past date is never moved to next year.
@@ -139,10 +145,10 @@ const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: P
   if (scene.year === 'open' && !scene.term) return null
   const starts = (year: number): number => Date.UTC(year, monthIndex, day)
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
-  if (scene.term || (scene.ahead && (!scene.past || scene.event)) || (scene.event && !scene.past)) {
-    const year = ends(thisYear) < today ? thisYear + 1 : thisYear
-    if (starts(year) - today > furthestWithoutYear * aDay) return null
-    return { year, month: monthIndex, day, precision }
+  const next = ends(thisYear) < today ? thisYear + 1 : thisYear
+  if (isTerm(scene, starts(next)) || (scene.ahead && (!scene.past || scene.event)) || (scene.event && !scene.past)) {
+    if (starts(next) - today > furthestWithoutYear * aDay) return null
+    return { year: next, month: monthIndex, day, precision }
   }
   if (scene.ahead && scene.past) return null
   const year = starts(thisYear) > today ? thisYear - 1 : thisYear
@@ -368,15 +374,15 @@ export function findDates(text: string, now: Date): DateMatch[] {
       const [from, to] = [match.index, match.index + match[0].length]
       if (taken.some(([a, b]) => from < b && to > a)) continue
       const clause = around(plain, from, to)
-      const scene = dateContextOf(...around(tenses, from, to))
-      const reading = read(match as RegExpExecArray, { ...scene, today, year: yearLeft(plain, from, to) })
+      const scene = { ...dateContextOf(...around(tenses, from, to)), today, year: yearLeft(plain, from, to) }
+      const reading = read(match as RegExpExecArray, scene)
       const date = reading && written(reading)
       if (!date) continue
       taken.push([from, to])
       const coming = date >= civilDay(now).slice(0, date.length)
       const told = scene.past && !scene.ahead && !/\d{4}/.test(match[0])
       const others = isOthersDeadline(...clause)
-      const term = (scene.term && !others && !isDayOfLife(...clause)) || (scene.event && !told)
+      const term = (isTerm(scene, Date.parse(date)) && !others && !isDayOfLife(...clause)) || (scene.event && !told)
       const limit = coming && date.length === 10 && term
       const about = (date.length < 10 || lasting.test(match[0])) && lengthOfTime.test(match[0])
       found.push({ date, words: original.slice(from, to), at: from, coming, limit, others, about })

@@ -6,11 +6,32 @@ const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-z])(?:${sources
 const own = any(
   "(?:je|nous|on|j') ?(?:dois|devons|doit|devrai|devrons|devra)",
   "il (?:me |nous |ne me |ne nous )?(?:faut|faudra|reste)|j'ai (?:que |plus que )?(?:jusqu|[a-z0-9]+ (?:jours?|semaines?|mois|heures?) pour)|nous avons (?:jusqu|[a-z0-9]+ (?:jours?|semaines?|mois|heures?) pour)|besoin",
-  "(?:me|m'|nous|te|vous) ?(?:a |ont |avait )?(?:demande|demandent|ordonne|ordonnent|somme|laisse|laissent|donne|donnent|accorde|accordent|reclame|reclament|impose|oblige|obligent|met|convoque|enjoint)\\w*",
-  'sommee?s?|mise? en demeure|sommation|injonction|commandement|(?:veut|veulent|exige|exigent|reclame|reclament|demande|demandent|ordonne|impose) (?:que|de|le|la|les|un|une|mon|ma|l)',
+  "(?:me|m'|nous|te|vous) ?(?:a |ont |avait )?(?:demande|demandent|ordonne|ordonnent|somme(?!s(?![a-z]))|laisse|laissent|donne|donnent|accorde|accordent|reclame|reclament|impose|oblige|obligent|met|convoque|enjoint)\\w*",
+  '(?<!nous )sommee?s?|mise? en demeure|sommation|injonction|commandement|(?:veut|veulent|exige|exigent|reclame|reclament|demande|demandent|ordonne|impose) (?:que|de|le|la|les|un|une|mon|ma|l)',
   '(?:i|we) (?:only )?(?:must|have to|need|should|have (?:only )?(?:until|till|[a-z0-9]+ (?:days?|weeks?|months?|hours?)))',
   '(?:told|asked|ordered|gave|give|gives|given|giving|want|wants|wanted|requires?|allows?|summoned) (?:me|us)|(?:wants?|demands?|requires?|asks) (?:the|to|that|payment|a|an|my|our)|formal notice|summons',
+  '(?:je|nous|on) (?:peux|peut|pouvons) (?:rester|garder|signer|accepter|repondre|contester|refuser)|(?:i|we) (?:can|may) (?:only )?(?:stay|keep|sign|accept|reply|object|appeal|refuse)',
 )
+
+/** Time that somebody is given, and what is asked of them by then: « accordé jusqu’au », "a letter to answer by". */
+const given = any(
+  '(?:donne|laisse|accorde|octroye|proroge|prolonge|reporte|repousse|fixe)(?:e|s|es|nt|r|ant)?|obtenue?s?|demand(?:e|ant)|payables?|exigibles?|delais?|sursis|reports?|prolongations?|date limite|conge|preavis',
+  'given|gave|gives?|giving|granted|allowed|extended|postponed|payable|deadlines?|extensions?|time limit|notice|(?:says?|said|asks?|asked|telling|told|or|and|please) (?:me |us |that i )?(?:to )?(?:must|can|could|may|pay|reply|respond|answer|leave|appeal|object|return)',
+  '(?:je |on |nous )?(?:peux|peut|pouvons|pourrai|pourrons)|(?:i|we) (?:can|may|could)',
+)
+const lastingVerb =
+  'travailler|rester|habiter|vivre|loger|occuper|louer|attendre|dormir|rouler|servir|utiliser|work|stay|live|wait|rent|use|sleep|drive|have|be|my|our|the|his|her|their|a|an|it|him|me|us'
+const nounLikeVerb =
+  '[a-z]*vrier|janvier|hier|dernier|premier|loyer|foyer|courrier|dossier|papier|metier|chantier|quartier|cahier|mobilier|[a-z]+aire|[a-z]+bre|hiver|mer|mars|notre|votre|quatre|autre|etre|pere|mere|frere|plaisir|avenir'
+/** « à payer avant », "to reply by": what is asked, and not what lasted: « continué à travailler jusqu’au ». */
+const toDo = any(
+  `(?:(?:de|pour) |d')(?:(?:me|m'|se|s'|le|la|les|y|en|ne pas|leur|lui) ?)*(?!(?:${lastingVerb}|${nounLikeVerb})(?![a-z]))[a-z]+(?:er|ir|re|oir)`,
+  `a (?:me |se |le |la |les |y |en )*(?!(?:${lastingVerb}|${nounLikeVerb})(?![a-z]))[a-z]+(?:er|ir|dre|ttre|crire|duire|vre|oir)|a faire`,
+  `to (?!(?:${lastingVerb})(?![a-z]))[a-z]+`,
+)
+
+/** Whether these words ask something of the client by a day, whatever has happened before. */
+export const bindsClient = (clause: string): boolean => own.test(clause) || given.test(clause) || toDo.test(clause)
 
 const others =
   '(?:vendeu\\w+|magasin|boutique|site|marchand|livreur|transporteur|plombier|artisan|electricien|macon|chauffagiste|installateur|entrepreneur|entreprise|societe|operateur|fournisseur|agence|bailleur|proprietaire|proprio|syndic|banque|assurance|assureur|mutuelle|garage|garagiste|patron|patronne|employeur|chef|notaire|avocate?|voisine?|locataire|colocataire|ex|caf|caisse|administration|prefecture|mairie|compagnie|hotel|service client|ils?|elles?|seller|shop|store|company|courier|carrier|plumber|builder|contractor|electrician|landlord|landlady|agency|bank|insurer|insurance|boss|employer|neighbou?r|tenant|airline|hotel|provider|operator|he|she|they|it)'
