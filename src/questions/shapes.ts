@@ -197,7 +197,10 @@ export const Can = z.object({
   stopSearch: z.boolean(),
   rate: z.boolean(),
   choose: z.boolean(),
+  /** The client may let others answer: until then only the named expert is asked. */
   chooseNamed: z.boolean(),
+  /** Waiting for the named expert alone is possible: they have not declined. */
+  keepNamed: z.boolean(),
   meet: z.boolean(),
   share: z.boolean(),
 })

@@ -70,7 +70,10 @@ export type HandOver = {
 
 export type Broadcast = { token: number; expertIds: readonly string[]; since: Instant }
 
-/** The named expert: asked alone for W0, kept by the client's choice, or released so that others may answer. */
+/**
+ * The named expert: asked alone for W0 and then left to the client's choice (`timed`), kept by that choice, or released
+ * by it so that others may answer. Nobody else is asked before the release.
+ */
 export type Requested = { expertId: string; hold: 'timed' | 'kept' | 'released' }
 
 export type QuestionState = {

@@ -228,6 +228,7 @@ function canView(
     rate: can.rate && !rated && !emergency,
     choose: can.choose && !withdrawing,
     chooseNamed: can.chooseNamed && !emergency,
+    keepNamed: can.keepNamed && !emergency,
     share: can.share,
     meet: can.meet && !emergency,
   }
@@ -283,7 +284,12 @@ export async function ownQuestions(
   const questionIds = rows.map(({ id }) => id)
   const [said, unread] = await Promise.all([lastSaidIn(ports.db, questionIds), unreadIn(ports.db, questionIds)])
   const ids = rows
-    .flatMap((row) => [row.expertId, row.life.lease?.expertId ?? null, authorOf(said.get(row.id))])
+    .flatMap((row) => [
+      row.expertId,
+      row.requestedExpertId,
+      row.life.lease?.expertId ?? null,
+      authorOf(said.get(row.id)),
+    ])
     .filter((id) => id !== null)
   const cards = await cardsOf(ports, ports.db, [...new Set(ids)], input.locale)
   return {

@@ -58,6 +58,7 @@ function whatOf(
   const { steps } = words
   if (step === 'offered') return count ? plural(tag, steps.offeredTo, count) : steps.offered
   if (step === 'reading' && state === 'next' && expertName) return fill(steps.readingNext, { name: expertName })
+  if (step === 'unserved' && expertName) return fill(steps.unservedBy, { name: expertName })
   if (step === 'unserved' && view.timeline.some((one) => one.step === 'accepted')) return steps.unservedAgain
   return steps[step]
 }
