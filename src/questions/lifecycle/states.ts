@@ -173,7 +173,15 @@ export type QuestionState = {
   followUpUntil: Instant | 'plan' | null
 
   /** The wait shown to the client: never reset, stopped while it is the client's turn or the answer is there. */
-  clock: { start: Instant; pausedAt: Instant | null; pausedFor: number } | null
+  clock: Clock | null
+}
+
+/** `turn`: since the client has written after an answer, and how long the clock had stood still until then. */
+export type Clock = {
+  start: Instant
+  pausedAt: Instant | null
+  pausedFor: number
+  turn?: { start: Instant; pausedFor: number }
 }
 
 export type NewQuestion = Pick<QuestionState, 'id' | 'clientId' | 'visitor' | 'locale'> &

@@ -171,9 +171,14 @@ export function waitOf(state: QuestionState, now: Date): number {
   return until - state.clock.start - state.clock.pausedFor
 }
 
-/** The instant from which the client's wait counts, pauses left out; null while it is not the experts' turn. */
+/**
+ * The instant from which the client waits for what is due now, pauses left out: after an answer, from their message on.
+ * Null while it is not the experts' turn.
+ */
 export function clientWaitsSince({ clock }: QuestionState): Date | null {
-  return clock && clock.pausedAt === null ? new Date(clock.start + clock.pausedFor) : null
+  if (!clock || clock.pausedAt !== null) return null
+  const { start, pausedFor } = clock.turn ?? { start: clock.start, pausedFor: 0 }
+  return new Date(start + clock.pausedFor - pausedFor)
 }
 
 export type TimelineStepName =

@@ -31,6 +31,11 @@ export function hasExpert(view: Pick<QuestionView, 'state'>): boolean {
   return ['ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP'].includes(view.state)
 }
 
+/** The expert whom the status is about: a follow-up may be offered to others than whoever has answered. */
+export function statusExpert({ status, expert }: Pick<QuestionView, 'status' | 'expert'>): QuestionView['expert'] {
+  return expert && status.expertName === expert.name ? expert : null
+}
+
 const waitingLines: ReadonlySet<string> = new Set<StatusLine>([
   'looking',
   'awaiting_named',
