@@ -43,7 +43,8 @@ for (const language of ['fr', 'en'] as const satisfies Language[])
     const text = says[language]
     test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
 
-    test('a reader goes down from the field to the subject and asks what others asked', async ({ page }) => {
+    test('a reader goes down from the field to the subject and asks what others asked', async ({ page, desk }) => {
+      await expect(desk.getByRole('heading').first()).toBeVisible()
       await page.goto(`/${language}/categs`)
       const field = page.getByRole('group').filter({ has: page.getByText(text.field, { exact: true }) })
       await field.locator('summary').click()

@@ -9,6 +9,7 @@ const said = {
     category: 'Domaine',
     apply: 'Afficher',
     animals: 'Animaux',
+    housing: 'Logement',
     next: 'Page suivante',
     previous: 'Page précédente',
     experts: 'Liste des experts',
@@ -29,6 +30,7 @@ const said = {
     category: 'Subject',
     apply: 'Show',
     animals: 'Pets',
+    housing: 'Housing',
     next: 'Next page',
     previous: 'Previous page',
     experts: 'List of experts',
@@ -53,20 +55,21 @@ for (const language of ['fr', 'en'] as const)
     test.use({ language })
     const words = said[language]
 
-    test('the list is narrowed by keyboard, and its address says how', async ({ page }) => {
+    test('the list is narrowed by keyboard, and its address says how', async ({ page, desk }) => {
+      await expect(desk.getByRole('heading').first()).toBeVisible()
       await page.goto(words.list)
       await expect(rows(page, words.experts)).toHaveCount(60)
       const category = page.getByLabel(words.category, { exact: true })
       await category.focus()
-      await page.keyboard.type(words.animals)
-      await expect(category).toHaveValue('animaux')
+      await page.keyboard.type(words.housing)
+      await expect(category).toHaveValue('logement')
       const online = page.getByLabel(words.online)
       while (!(await online.evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await page.waitForURL(`**${words.list}?category=animaux&online=yes`)
-      await expect(category).toHaveValue('animaux')
+      await page.waitForURL(`**${words.list}?category=logement&online=yes`)
+      await expect(category).toHaveValue('logement')
       await expect(page.getByText(words.here)).toBeVisible()
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
     })
@@ -133,7 +136,8 @@ for (const language of ['fr', 'en'] as const)
     })
   })
 
-test('what a page adds to the frame’s style is still the last word once the page runs', async ({ page }) => {
+test('what a page adds to the frame’s style is still the last word once the page runs', async ({ page, desk }) => {
+  await expect(desk.getByRole('heading').first()).toBeVisible()
   await page.goto('/fr/conseils/nantes')
   const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').at(-1) ?? ''))
   const asWritten = await sheets()

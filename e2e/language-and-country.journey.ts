@@ -134,6 +134,22 @@ test('another page keeps its language, remembers the country and shows it', asyn
   expect(await keptIn(context)).toEqual([null, 'be'])
 })
 
+for (const [language, named] of [
+  ['fr-BE', 'Belgique'],
+  ['en-GB', 'United Kingdom'],
+] as const)
+  test(`the footer names the country before anything but the page has come, on a first visit in ${language}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: language })
+    const page = await context.newPage()
+    await page.route(/\/assets\/.*\.js$|\/api\/country$/, (route) => route.abort())
+    await page.goto(`/${language.slice(0, 2)}/login`, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo').getByText(named)).toBeVisible()
+    expect(await keptIn(context)).toEqual([null, null])
+    await context.close()
+  })
+
 test('a crawler sees the page that it asked for', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   const page = await context.newPage()

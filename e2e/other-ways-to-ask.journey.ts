@@ -10,7 +10,6 @@ import {
   giveAddress,
   payWith,
   readPreview,
-  waitForExpert,
 } from './steps.ts'
 
 /** Other ways in: without JavaScript, and by the name of an expert. */
@@ -44,7 +43,8 @@ test('an expert who is asked by name is asked first, and alone', async ({ page, 
   await giveAddress(page, 'fr')
   await acceptTerms(page, 'fr')
   await payWith(page, 'fr', 'fine')
-  await waitForExpert(page, 'fr')
+  await page.waitForURL('**/match/*')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous demandons à Hélène Carpentier' })).toBeVisible()
   await Promise.all([beTakenAlong(page, 'fr'), acceptOffer(desk, 'fr')])
   await closeForGood(page, 'fr', true)
   await expect(desk.getByText('Ce dossier n’attend pas de réponse de votre part.')).toBeVisible()

@@ -62,7 +62,7 @@ export const en: MessagesLike<typeof fr> = {
     equal: 'With equal scores the order is fixed and without preference: that of internal numbers.',
     course: 'And in which time',
     waves: [
-      'An expert whom you have chosen is asked alone for {requested} minutes.',
+      'An expert whom you have chosen is asked alone for {requested} minutes. Then you decide: nobody else is asked before you have chosen.',
       'Otherwise the best score receives an offer for {offer} seconds, then the next.',
       'An expert with no page open is told by a notification and has {offerByPush} seconds: time to take out a phone.',
       'After {broadcast} seconds, as soon as none of these offers is open, up to {many} experts are asked together; the first to accept takes the question.',

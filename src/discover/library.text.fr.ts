@@ -59,7 +59,7 @@ export const fr = {
     equal: 'À note égale, l’ordre est fixe et sans préférence : celui des numéros internes.',
     course: 'Puis, dans quel temps',
     waves: [
-      'Un expert que vous avez choisi est sollicité seul pendant {requested} minutes.',
+      'Un expert que vous avez choisi est sollicité seul pendant {requested} minutes. Ensuite, vous décidez de la suite\u00a0: personne d’autre n’est sollicité avant votre choix.',
       'Sinon, la meilleure note reçoit une proposition pendant {offer} secondes, puis la suivante.',
       'Un expert dont aucune page n’est ouverte est prévenu par une notification, et a {offerByPush} secondes : le temps de sortir son téléphone.',
       'Après {broadcast} secondes, dès qu’aucune de ces propositions n’est plus en cours, jusqu’à {many} experts sont sollicités ensemble ; le premier qui accepte prend la question.',

@@ -87,7 +87,7 @@ export const OwnExpert = z.object({
 export type OwnExpert = z.output<typeof OwnExpert>
 
 export const Availability = z.object({
-  /** Two or three verified experts of the category who are online now. */
+  /** Two or three verified experts of the category who are online now; where nobody is, the scripted one if it runs. */
   experts: z.array(ExpertCard),
   online: z.number().int(),
   /** Minutes until an answer, as the page promises them: measured, or the configured promise. */

@@ -2,6 +2,7 @@
 import type { Regulated } from '../catalog/category.ts'
 import type { EventName } from './lifecycle/events.ts'
 import { holdsWork } from './lifecycle/leases.ts'
+import { askedAlone, namedDeclined } from './lifecycle/search.ts'
 import type { QuestionState } from './lifecycle/states.ts'
 import { answerLocked } from './lifecycle/status.ts'
 import { mayHappen } from './lifecycle/transitions.ts'
@@ -68,7 +69,12 @@ const acts = {
   correct: { who: 'owner', events: ['correct_category'], if: (state) => state.clock === null },
   order: { who: 'owner', events: [], if: mayOrder },
   back: { who: 'owner', events: ['back'] },
-  chooseNamed: { who: 'owner', events: ['requested_choice'], if: namedIsAsked },
+  chooseNamed: { who: 'owner', events: ['requested_choice'], if: askedAlone },
+  keepNamed: {
+    who: 'owner',
+    events: ['requested_choice'],
+    if: (state) => askedAlone(state) && !namedDeclined(state) && (state.state === 'UNSERVED' || !keptNamed(state)),
+  },
   choose: { who: 'owner', events: ['unserved_choice'], if: (state) => state.state === 'UNSERVED' },
   stopSearch: { who: 'owner', events: ['unserved_choice'], if: (state) => state.answeredAt !== null },
   close: { who: 'owner', events: ['close'] },
@@ -123,9 +129,7 @@ function mayOrder(state: QuestionState): boolean {
   return state.state === 'UNLOCKING' || (state.captureFailedAt !== null && state.state !== 'CLOSED')
 }
 
-function namedIsAsked(state: QuestionState): boolean {
-  return state.requested !== null && state.requested.hold !== 'released'
-}
+const keptNamed = (state: QuestionState) => state.requested?.hold === 'kept'
 
 /** While an expert is asked or at work, closing needs a second confirmation. */
 function needsSecond(state: QuestionState): boolean {

@@ -16,7 +16,7 @@ export const defaultRules = {
   },
   abandonedAfter: 30 * day,
   waves: {
-    /** W0: a named expert is asked alone; the clock of the other waves starts when it ends. */
+    /** W0: a named expert is asked alone; then the client chooses, and the clock of the other waves starts with that. */
     requested: 2 * minute,
     /** W1 and W2: an exclusive offer. */
     offer: 45 * second,

@@ -127,6 +127,8 @@ export const Message = z.object({
   author: z.enum(['client', 'assistant', 'expert', 'house']),
   name: z.string(),
   portrait: z.string().nullable(),
+  /** Of an expert: how their role is written beside the name. */
+  gender: z.enum(['f', 'm', 'x']).nullable(),
   kind: z.enum(['text', 'intake', 'preview', 'info_request', 'answer', 'event']),
   text: z.string(),
   /** The language that it is written in. */
@@ -197,7 +199,10 @@ export const Can = z.object({
   stopSearch: z.boolean(),
   rate: z.boolean(),
   choose: z.boolean(),
+  /** The client may let others answer: until then only the named expert is asked. */
   chooseNamed: z.boolean(),
+  /** Waiting for the named expert alone is possible: they have not declined. */
+  keepNamed: z.boolean(),
   meet: z.boolean(),
   share: z.boolean(),
 })
@@ -227,6 +232,7 @@ export const QuestionView = z.object({
   assistantWriting: z.boolean(),
   /** The text so far of the message that the assistant is writing. */
   assistantWords: z.string().nullable(),
+  /** Who works on the question now, or did last. */
   expert: ExpertCard.nullable(),
   requestedExpert: ExpertCard.nullable(),
   /** The client wants the named expert or nobody. */
@@ -235,6 +241,8 @@ export const QuestionView = z.object({
   attachments: z.array(Attachment),
   /** The answer that was paid for, as its author has corrected it. */
   answer: Answer.nullable(),
+  /** The author of `answer`, whoever has the question now. */
+  answeredBy: ExpertCard.nullable(),
   answeredAt: instant.nullable(),
   /** All that was delivered, oldest first: the answer, what others have added, and every version before a correction. */
   contributions: z.array(Contribution),

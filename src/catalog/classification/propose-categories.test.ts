@@ -61,6 +61,23 @@ describe('the category proposed for a question', () => {
     }
   })
 
+  test.each([
+    ['Quel est le meilleur vélo électrique pour 1500 euros ?', 'fr', 'automobile', 'electricite'],
+    ['Which is the best electric bike for 1500 euros?', 'en', 'automobile', 'electricite'],
+    ['J’ai reçu le 2 novembre une mise en demeure de payer sous 15 jours', 'fr', 'justice', 'entreprise'],
+    ['I received a formal notice to pay within 15 days', 'en', 'justice', 'entreprise'],
+    ['My brother rents in Brussels and his deposit was not returned', 'en', 'logement', 'succession'],
+  ] as const)('is about what is meant, not about a word beside it: %s', (text, locale, meant, beside) => {
+    const [first, ...others] = proposeCategories(text, locale)
+    expect(first?.category).toBe(meant)
+    expect(others.find(({ category }) => category === beside)?.confidence ?? 0).toBeLessThan(0.3)
+  })
+
+  test('leaves a business that has sent a formal notice where unpaid invoices are', () => {
+    const text = 'J’ai envoyé une mise en demeure de payer à mon client, il ne répond pas'
+    expect(proposeCategories(text, 'fr')[0]).toMatchObject({ category: 'entreprise', subCategory: 'factures-impayees' })
+  })
+
   test('forgives a slip of the finger, capitals and missing accents', () => {
     expect(proposeCategories('MON ORDIANTEUR NE DEMARRE PLUS', 'fr')[0]?.category).toBe('informatique')
     expect(proposeCategories('my landlrod keeps the depoist', 'en')[0]?.category).toBe('logement')

@@ -47,9 +47,11 @@ const shownSubjects = [
 const counterFields = ['logement', 'impots', 'animaux'] as const
 
 async function readCounterExperts(read: ReturnType<typeof client<ExpertsApi>>, locale: Locale) {
-  const online = async (category?: string) =>
-    (await read('GET /experts', { query: { locale, online: 'yes', category } })).experts
-  const [others, ...fields] = await Promise.all([online(), ...counterFields.map((category) => online(category))])
+  const listed = async (online?: 'yes', category?: string) =>
+    (await read('GET /experts', { query: { locale, online, category } })).experts.filter(({ scripted }) => !scripted)
+  const peopleOf = async (category?: string) =>
+    (await Promise.all([listed('yes', category), listed(undefined, category)])).flat()
+  const [others, ...fields] = await Promise.all([peopleOf(), ...counterFields.map(peopleOf)])
   return chooseCounterExperts(fields, others)
 }
 

@@ -16,6 +16,7 @@ type HeroProps = {
 
 /** The counter: what one can expect, the sheet to write on, the whole price, and who is there. */
 export function Hero({ words, prices, experts, categories }: HeroProps) {
+  const here = experts.filter(({ online }) => online)
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="container">
@@ -33,12 +34,12 @@ export function Hero({ words, prices, experts, categories }: HeroProps) {
         <AskBoxIsland categories={categories} />
         <div className="hero-under">
           <Tariff words={words.tariff} prices={prices} />
-          <div className="hero-names" data-renewed="names" hidden={experts.length === 0}>
+          <div className="hero-names" data-renewed="names" hidden={here.length === 0}>
             <p>
               <Here now>{words.hero.here}</Here>
             </p>
             <ul>
-              {experts.map(({ id, name, profession }) => (
+              {here.map(({ id, name, profession }) => (
                 <li key={id}>{fill(words.hero.name, { name, profession: profession.toLowerCase() })}</li>
               ))}
             </ul>

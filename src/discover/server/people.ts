@@ -11,7 +11,7 @@ import {
   switchedOn,
   titlesIn,
 } from '../../experts/directory/server/public-views.ts'
-import { shownOnline } from '../../experts/matching/server/online.ts'
+import { actuallyOnline } from '../../experts/matching/server/online.ts'
 import { serviceDay } from '../../experts/workspace/opening-hours.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -47,7 +47,7 @@ export async function presence(ports: Ports, locale: Locale) {
     switchedOn(ports.db, locale),
     lastSecondsByCategory(ports.db, since, limit),
   ])
-  const online = await shownOnline(ports, rows)
+  const online = await actuallyOnline(ports, rows)
   return categories.map(({ slug }) => {
     const { typical, max } = estimateFrom(seconds.get(slug) ?? [])
     const here = rows.filter((row) => online.has(row.id) && row.categories.includes(slug))

@@ -322,6 +322,15 @@ describe('the preview', () => {
     }
   })
 
+  test.each([
+    ['Pas d’échéance. Mon voisin du dessus fait du bruit depuis deux ans.', 'Mon voisin du dessus'],
+    ['Aucune urgence. Mon voisin du dessus fait du bruit depuis deux ans.', 'Mon voisin du dessus'],
+  ])('quotes what the question is about, not that there is no deadline: %s', (question, told) => {
+    const { preview: shown } = preview(replied({ ...golden('bruit'), question }, 'rien ne presse'))
+    expect(shown.paragraphs[0]).toContain(told)
+    expect(`${shown.title} ${shown.paragraphs[0]}`).not.toMatch(/échéance|urgence/)
+  })
+
   test('never shows bank details back', () => {
     expect(JSON.stringify(preview(replied(golden('iban'), 'cette semaine')))).not.toContain('3000 6000')
   })

@@ -77,6 +77,7 @@ export const ask: MessagesLike<typeof fr> = {
     notAskedText: 'Other experts of the field answer you.',
     askOthers: 'Ask my question',
     others: 'Ask any expert instead',
-    named: '{name} is asked first, for two minutes. Without a reply you choose: wait, or turn to the other experts.',
+    named:
+      'We ask {name} and nobody else. Without an acceptance within two minutes you choose: wait, turn to the other experts, or cancel free of charge.',
   },
 }

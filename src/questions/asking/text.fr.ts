@@ -77,6 +77,6 @@ export const ask = {
     askOthers: 'Poser ma question',
     others: 'Demander plutôt à n’importe quel expert',
     named:
-      'Nous demandons d’abord à {name}, pendant deux minutes. Sans réponse, vous choisissez\u00a0: attendre, ou vous adresser aux autres experts.',
+      'Nous demandons à {name}, et à personne d’autre. Sans acceptation en deux minutes, vous choisissez\u00a0: attendre, vous adresser aux autres experts, ou annuler sans frais.',
   },
 }

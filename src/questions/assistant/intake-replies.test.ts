@@ -23,6 +23,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   author: 'assistant',
   name: 'Assistant IA',
   portrait: null,
+  gender: null,
   kind: 'text',
   text: '',
   locale: 'fr',

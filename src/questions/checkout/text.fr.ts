@@ -37,9 +37,9 @@ export const fr = {
   named: {
     here: 'Disponible maintenant',
     away: 'Pas au guichet en ce moment',
-    rule: '{name} reçoit votre question en premier. Sans réponse en 2\u00a0minutes, vous choisissez : attendre encore, ou laisser un autre expert répondre.',
+    rule: 'Votre question va à {name} et à personne d’autre. Sans acceptation en 2\u00a0minutes, vous choisissez\u00a0: attendre encore, laisser un autre expert répondre, ou annuler sans frais.',
     ruleAway:
-      '{name} n’est pas au guichet. Après la commande, vous choisissez : attendre son retour, ou laisser un autre expert répondre.',
+      '{name} n’est pas au guichet. Après la commande, vous choisissez\u00a0: attendre son retour, laisser un autre expert répondre, ou annuler sans frais. Personne d’autre n’est sollicité avant votre choix.',
     other:
       'Cette question n’a pas été posée à {name}. Vous pouvez la confier à tout expert disponible, ou poser une nouvelle question à {name}.',
     askNamed: 'Poser une question à {name}',

@@ -35,7 +35,7 @@ export function record(
   if (!leadsTo(event, from, target)) throw new Error(`The life cycle has no transition ${from} → ${target} by ${event}`)
   change.records.push({ at, actor, event, from, to: target, reason, data })
   state.state = target
-  runClock(change)
+  runClock(change, from)
 }
 
 export const system: Actor = { kind: 'system', id: null }
@@ -43,15 +43,19 @@ export const system: Actor = { kind: 'system', id: null }
 const running: readonly LifeState[] = ['QUEUED', 'OFFERED', 'UNSERVED', 'ASSIGNED', 'FOLLOW_UP']
 
 /** The client's wait counts while others have the question, pauses otherwise, and is never reset. */
-function runClock({ state, at }: Change): undefined {
+function runClock({ state, at }: Change, from: LifeState): undefined {
   const runs = running.includes(state.state)
   if (!state.clock) {
     if (runs) state.clock = { start: at, pausedAt: null, pausedFor: 0 }
     return
   }
-  const { start, pausedAt, pausedFor } = state.clock
-  if (runs && pausedAt !== null) state.clock = { start, pausedAt: null, pausedFor: pausedFor + (at - pausedAt) }
-  if (!runs && pausedAt === null) state.clock = { start, pausedAt: at, pausedFor }
+  const { pausedAt } = state.clock
+  if (runs && pausedAt !== null) {
+    const pausedFor = state.clock.pausedFor + (at - pausedAt)
+    const turn = from === 'ANSWERED' ? { turn: { start: at, pausedFor } } : {}
+    state.clock = { ...state.clock, pausedAt: null, pausedFor, ...turn }
+  }
+  if (!runs && pausedAt === null) state.clock = { ...state.clock, pausedAt: at }
 }
 
 export function notifyClient(

@@ -2,7 +2,7 @@
 import { type Actor, type Change, close, notifyClient, notifyExpert, record, revoke } from './change.ts'
 import type { AssistantEvent, ClientEvent, LifeRefusal } from './events.ts'
 import { grantWork, recordHeartbeat } from './leases.ts'
-import { endRequested, enterQueue } from './search.ts'
+import { askedAlone, enterQueue, namedDeclined, releaseRequested } from './search.ts'
 
 type Of<Kind extends ClientEvent['kind']> = Extract<ClientEvent, { kind: Kind }>
 
@@ -158,28 +158,32 @@ function askExpert(change: Change, actor: Actor): LifeRefusal | undefined {
 
 function chooseRequested(change: Change, actor: Actor, event: Of<'requested_choice'>): LifeRefusal | undefined {
   const { state, at } = change
-  const { requested } = state
-  if (!requested || requested.hold === 'released') return 'no_requested_expert'
+  if (!askedAlone(state)) return 'no_requested_expert'
+  if (event.choice === 'keep') return keepRequested(change, actor)
   state.activeAt = at
-  if (event.choice === 'keep') {
-    state.requested = { ...requested, hold: 'kept' }
+  enterQueue(change, actor, 'requested_choice', false, { reason: 'release' })
+  releaseRequested(change)
+}
+
+/** From the choice the search for the named expert begins again, for as long as every search lasts. */
+function keepRequested(change: Change, actor: Actor): LifeRefusal | undefined {
+  const { state, at } = change
+  if (!state.requested || namedDeclined(state)) return 'expert_declined'
+  state.activeAt = at
+  state.requested = { ...state.requested, hold: 'kept' }
+  if (state.state !== 'UNSERVED') {
     record(change, actor, 'requested_choice', state.state, 'keep')
     return
   }
-  if (state.state === 'UNSERVED') {
-    state.requested = { ...requested, hold: 'released' }
-    enterQueue(change, actor, 'requested_choice', false, { reason: 'release' })
-    return
-  }
-  revoke(change, 'released')
-  record(change, actor, 'requested_choice', 'QUEUED', 'release')
-  endRequested(change)
+  enterQueue(change, actor, 'requested_choice', false, { reason: 'keep' })
+  state.waitChosen = true
 }
 
 function chooseUnserved(change: Change, actor: Actor, event: Of<'unserved_choice'>): LifeRefusal | undefined {
   const { state, at, rules } = change
   const stops = event.choice === 'cancel' && state.answeredAt !== null
   if (state.state !== 'UNSERVED' && !stops) return 'illegal_transition'
+  if (event.choice !== 'cancel' && askedAlone(state) && namedDeclined(state)) return 'expert_declined'
   state.activeAt = at
   if (stops) return stopSearch(change, actor)
   if (event.choice === 'cancel') {
@@ -187,6 +191,7 @@ function chooseUnserved(change: Change, actor: Actor, event: Of<'unserved_choice
     return
   }
   if (event.choice === 'wait') {
+    if (state.requested && askedAlone(state)) state.requested = { ...state.requested, hold: 'kept' }
     enterQueue(change, actor, 'unserved_choice', false, { reason: 'wait' })
     state.waitChosen = true
     return

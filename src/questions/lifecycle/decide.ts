@@ -7,7 +7,7 @@ import type { AssistantEvent, Decision, ExpertEvent, LifeRefusal, QuestionEvent 
 import { applyExpert, applyStaff } from './expert-events.ts'
 import { holdsWork } from './leases.ts'
 import { applyPayment, applySystem } from './payment-events.ts'
-import { searches } from './search.ts'
+import { askedAlone, searches } from './search.ts'
 import type { QuestionState } from './states.ts'
 import { applyTick, dueTimers } from './timers.ts'
 import { mayHappen } from './transitions.ts'
@@ -171,6 +171,6 @@ export function searchNeeded(state: QuestionState, now: Date, rules: Rules = def
   const after = change.state
   if (!searches(after, rules.waves.broadcastTo)) return null
   if (after.nextSearchAt === null || after.nextSearchAt > change.at) return null
-  const only = after.requested && after.requested.hold !== 'released' ? after.requested.expertId : null
+  const only = askedAlone(after) ? (after.requested?.expertId ?? null) : null
   return { widened: after.widened, only }
 }

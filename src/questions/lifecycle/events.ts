@@ -142,6 +142,7 @@ export type ClientTemplate =
   | 'no_reply_notice'
   | 'expert_lost'
   | 'search_widened'
+  | 'named_unanswered'
   | 'unserved'
   | 'answered'
   | 'replied'
@@ -213,6 +214,7 @@ export const lifeRefusals = [
   'booking_too_late',
   'no_requested_expert',
   'expert_declined',
+  'client_chooses',
   'claim_not_possible',
   'claim_too_late',
 ] as const

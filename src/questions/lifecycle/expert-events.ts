@@ -3,7 +3,7 @@ import { type Actor, type Change, close, notifyClient, notifyExpert, record, rev
 import type { EventName, ExpertEvent, LifeRefusal, StaffEvent } from './events.ts'
 import { handOver, takeBack, takeOver, turnDown } from './hand-over.ts'
 import { extendLease, grantOffer, grantWork, holdsWork, recordHeartbeat, silenceAssistant } from './leases.ts'
-import { endRequested, enterQueue, enterUnserved } from './search.ts'
+import { askedAlone, enterQueue, enterUnserved, leaveChoice } from './search.ts'
 
 export function applyExpert(change: Change, event: ExpertEvent): LifeRefusal | undefined {
   const actor: Actor = { kind: 'expert', id: event.expertId }
@@ -68,20 +68,24 @@ function decline(change: Change, actor: Actor, expertId: string, token: number, 
   endOffer(change, actor, 'decline', why)
 }
 
-/** An exclusive offer was not accepted: the next expert is asked at once, within the same wait. */
+/**
+ * An exclusive offer was not accepted: the next expert is asked at once, within the same wait, unless the client has
+ * named the one who was asked.
+ */
 export function endOffer(change: Change, actor: Actor, event: EventName, reason: string | null): undefined {
   const { state, at } = change
   const lease = state.lease
   state.lease = null
   state.broadcast = null
   state.fencing += 1
+  const alone = askedAlone(state)
+  if (alone && (event === 'decline' || state.requested?.hold === 'timed')) {
+    return leaveChoice(change, actor, event, reason)
+  }
   const byHand = lease?.cause === 'by_hand' && state.unservedAt !== null
   record(change, actor, event, byHand ? 'UNSERVED' : 'QUEUED', reason, { expertId: lease?.expertId ?? actor.id })
   if (byHand) return
-  state.nextSearchAt = at
-  if (lease?.cause !== 'requested') return
-  if (event === 'decline' || state.requested?.hold === 'timed') endRequested(change)
-  else state.nextSearchAt = at + change.rules.waves.searchEvery
+  state.nextSearchAt = alone ? at + change.rules.waves.searchEvery : at
 }
 
 /** Returns to the expert's own work; also to a question that was taken away and that nobody else has accepted yet. */
@@ -197,6 +201,7 @@ export function applyStaff(change: Change, event: StaffEvent): LifeRefusal | und
     case 'offer_by_hand': {
       const { expertId } = event
       if (state.declined.includes(expertId)) return 'expert_declined'
+      if (askedAlone(state) && state.requested?.expertId !== expertId) return 'client_chooses'
       const expiresAt = at + rules.waves.offerByHand
       const { token } = grantOffer(change, expertId, 'by_hand', expiresAt)
       record(change, actor, 'offer_by_hand', 'OFFERED', event.reason, { expertIds: [expertId], token })

@@ -61,6 +61,7 @@ function watch(seen: Set<string>) {
       if (effect.kind === 'offer' || effect.kind === 'broadcast') {
         must(mayBeServed(state), 'experts were asked for nothing')
         must(state.category !== null, 'experts were asked in no field')
+        must(asksOnlyTheNamed(effect, state), 'somebody else was asked before the client of a named expert chose so')
       }
       must(lastsAsPromised(effect, state), 'an exclusive offer was shorter or longer than its way of arriving')
     }
@@ -87,6 +88,11 @@ function watch(seen: Set<string>) {
       must(event.candidates === undefined || !next || next > now, 'a tick left something due')
     }
   }
+}
+
+function asksOnlyTheNamed(effect: Effect, { requested }: QuestionState): boolean {
+  if (requested === null || requested.hold === 'released') return true
+  return effect.kind === 'offer' && effect.expertId === requested.expertId
 }
 
 /** Nobody is asked alone for longer because of a notification, except where only a notification reaches them. */

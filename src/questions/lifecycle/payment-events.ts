@@ -2,7 +2,7 @@
 import { type Actor, type Change, notifyClient, record, releaseMoney, revoke, system } from './change.ts'
 import { startAssistant } from './client-events.ts'
 import type { LifeRefusal, PaymentEvent, SystemEvent } from './events.ts'
-import { enterQueue } from './search.ts'
+import { askedAlone, enterQueue } from './search.ts'
 import { leadsTo } from './transitions.ts'
 
 const provider: Actor = { kind: 'payment', id: null }
@@ -142,11 +142,11 @@ export function applySystem(change: Change, event: Exclude<SystemEvent, { kind: 
   }
 }
 
-/** An expert came online who was offline at the search; while only the named expert is wanted, others do not count. */
+/** An expert came online who was offline at the search; until the client lets others answer, only the named one counts. */
 function expertAvailable(change: Change, expertId: string): undefined {
   const { state, at } = change
   if (state.declined.includes(expertId)) return
-  if (state.requested?.hold === 'kept' && state.requested.expertId !== expertId) return
+  if (askedAlone(state) && state.requested?.expertId !== expertId) return
   if (state.state === 'UNSERVED') enterQueue(change, system, 'expert_available', false, { data: { expertId } })
   else if (state.lease === null && (state.state === 'QUEUED' || state.state === 'OFFERED')) state.nextSearchAt = at
 }

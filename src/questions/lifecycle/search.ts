@@ -23,9 +23,7 @@ export function enterQueue(change: Change, actor: Actor, event: EventName, fresh
     state.unservedTold = false
     state.waitChosen = false
   }
-  if (state.requested && (state.acceptedAt !== null || state.declined.includes(state.requested.expertId))) {
-    state.requested = { ...state.requested, hold: 'released' }
-  }
+  if (state.requested && state.acceptedAt !== null) state.requested = { ...state.requested, hold: 'released' }
   startWaves(state, askedAlone(state) ? at + rules.waves.requested : at)
   state.unservedAt = null
   state.bookedFor = null
@@ -38,31 +36,58 @@ function startWaves(state: QuestionState, from: Instant): undefined {
   state.widened = false
 }
 
-/** W0: only the named expert may be asked. */
+/** Until the client lets others answer, only the named expert may be asked. */
 export function askedAlone(state: QuestionState): boolean {
   return state.requested !== null && state.requested.hold !== 'released'
 }
 
-/** The named expert was not free, declined or was released by the client: the other waves start now. */
-export function endRequested(change: Change): undefined {
+/** Whether the named expert has declined: waiting for them would be in vain. */
+export function namedDeclined(state: QuestionState): boolean {
+  return state.requested !== null && state.declined.includes(state.requested.expertId)
+}
+
+/** The client lets others answer: the other waves start, and a search that finds nobody is told of again. */
+export function releaseRequested(change: Change): undefined {
   const { state, at } = change
-  if (!state.requested || !askedAlone(state)) return
+  if (!state.requested) return
   state.requested = { ...state.requested, hold: 'released' }
+  state.unservedTold = false
+  state.waitChosen = false
   startWaves(state, at)
   state.nextSearchAt = at
 }
 
+/**
+ * The named expert declined or let W0 pass. Nobody else is asked: the client waits on, lets others answer, or leaves
+ * without a charge. `named` marks the event in the history.
+ */
+export function leaveChoice(change: Change, actor: Actor, event: EventName, reason: string | null = null): undefined {
+  const { state } = change
+  const { requested } = state
+  if (!requested) return
+  if (namedDeclined(state)) {
+    state.requested = { ...requested, hold: 'timed' }
+    state.unservedTold = false
+    state.waitChosen = false
+  }
+  stopSearching(change, actor, event, { reason, data: { expertId: requested.expertId, named: true } })
+}
+
 /** E2, or too many losses: the staff is alerted, the client may wait, book a time or leave without a charge. */
 export function enterUnserved(change: Change, actor: Actor, event: EventName, why: Why = {}): undefined {
+  stopSearching(change, actor, event, why)
+  change.effects.push({ kind: 'alert', template: 'unserved', data: { reason: why.reason ?? null } })
+}
+
+function stopSearching(change: Change, actor: Actor, event: EventName, why: Why): undefined {
   const { state, at } = change
   record(change, actor, event, 'UNSERVED', why.reason, why.data)
   revoke(change, 'unserved')
   state.unservedAt = at
   state.nextSearchAt = null
-  change.effects.push({ kind: 'alert', template: 'unserved', data: { reason: why.reason ?? null } })
   if (state.unservedTold || state.waitChosen) return
   state.unservedTold = true
-  notifyClient(change, 'unserved')
+  notifyClient(change, askedAlone(state) ? 'named_unanswered' : 'unserved')
 }
 
 /** Whether the question is looking for an expert now. */

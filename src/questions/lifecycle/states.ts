@@ -70,7 +70,10 @@ export type HandOver = {
 
 export type Broadcast = { token: number; expertIds: readonly string[]; since: Instant }
 
-/** The named expert: asked alone for W0, kept by the client's choice, or released so that others may answer. */
+/**
+ * The named expert: asked alone for W0 and then left to the client's choice (`timed`), kept by that choice, or released
+ * by it so that others may answer. Nobody else is asked before the release.
+ */
 export type Requested = { expertId: string; hold: 'timed' | 'kept' | 'released' }
 
 export type QuestionState = {
@@ -170,7 +173,15 @@ export type QuestionState = {
   followUpUntil: Instant | 'plan' | null
 
   /** The wait shown to the client: never reset, stopped while it is the client's turn or the answer is there. */
-  clock: { start: Instant; pausedAt: Instant | null; pausedFor: number } | null
+  clock: Clock | null
+}
+
+/** `turn`: since the client has written after an answer, and how long the clock had stood still until then. */
+export type Clock = {
+  start: Instant
+  pausedAt: Instant | null
+  pausedFor: number
+  turn?: { start: Instant; pausedFor: number }
 }
 
 export type NewQuestion = Pick<QuestionState, 'id' | 'clientId' | 'visitor' | 'locale'> &

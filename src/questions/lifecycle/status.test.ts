@@ -47,6 +47,16 @@ test('a named expert is named while being asked', () => {
   expect(status(told)).toMatchObject({ line: 'asking_named', expertId: 'eve' })
 })
 
+test('until the client lets others answer, the line is about the named expert', () => {
+  const told = queued({ requestedExpert: 'eve' })
+  told.online('ali')
+  expect(status(told)).toMatchObject({ line: 'awaiting_named', expertId: 'eve' })
+  told.wait(2 * minute)
+  expect(status(told)).toMatchObject({ line: 'named_unanswered', expertId: 'eve' })
+  told.happens({ kind: 'requested_choice', choice: 'release' })
+  expect(status(told)).toMatchObject({ line: 'looking', expertId: null })
+})
+
 test('"is reading" is only said while the page of the expert is open', () => {
   const told = assigned()
   expect(status(told)).toMatchObject({ line: 'accepted', expertId: 'eve' })

@@ -3,6 +3,7 @@
 import { defaultRules, type Rules } from '../rules.ts'
 import { atStake } from './at-stake.ts'
 import type { EventName, QuestionRecord } from './events.ts'
+import { askedAlone } from './search.ts'
 import type { Instant, QuestionState } from './states.ts'
 
 export type StatusCode = 'in_progress' | 'answered' | 'closed' | 'meeting'
@@ -14,6 +15,7 @@ export const statusLines = [
   'preview_skipped',
   'order_open',
   'looking',
+  'awaiting_named',
   'asking_named',
   'asking_one',
   'asking_several',
@@ -21,6 +23,7 @@ export const statusLines = [
   'accepted',
   'reading',
   'information_needed',
+  'named_unanswered',
   'unserved',
   'booked',
   'answered',
@@ -95,7 +98,7 @@ function lineOf(state: QuestionState, at: Instant, rules: Rules): Pick<Status, '
     case 'UNLOCKING':
       return line('order_open', state.activeAt)
     case 'QUEUED':
-      return line(state.widened ? 'widened' : 'looking', state.waitingSince)
+      return queuedLine(state, line)
     case 'OFFERED':
       return offeredLine(state, line)
     case 'ASSIGNED':
@@ -104,7 +107,7 @@ function lineOf(state: QuestionState, at: Instant, rules: Rules): Pick<Status, '
     case 'NEEDS_CLIENT':
       return line('information_needed', state.needsClientSince, state.lease?.expertId ?? null)
     case 'UNSERVED':
-      return state.bookedFor ? line('booked', state.bookedFor) : line('unserved', state.unservedAt)
+      return unservedLine(state, line)
     case 'ANSWERED':
       return line(answerLocked(state) ? 'answer_locked' : 'answered', state.repliedAt, state.answeredBy)
     case 'CLOSED':
@@ -120,6 +123,22 @@ function closedLine(state: QuestionState): StatusLine {
 }
 
 type Line = (name: StatusLine, since: Instant | null, expertId?: string | null) => ReturnType<typeof lineOf>
+
+/** Until the client lets others answer, what is said is about the expert whom they named. */
+const namedAlone = (state: QuestionState): string | null =>
+  askedAlone(state) ? (state.requested?.expertId ?? null) : null
+
+function queuedLine(state: QuestionState, line: Line) {
+  const named = namedAlone(state)
+  if (named) return line('awaiting_named', state.waitingSince, named)
+  return line(state.widened ? 'widened' : 'looking', state.waitingSince)
+}
+
+function unservedLine(state: QuestionState, line: Line) {
+  if (state.bookedFor) return line('booked', state.bookedFor)
+  const named = namedAlone(state)
+  return named ? line('named_unanswered', state.unservedAt, named) : line('unserved', state.unservedAt)
+}
 
 const askedNow = ({ lease, broadcast }: QuestionState): number =>
   broadcast?.expertIds.length ?? (lease?.kind === 'offer' ? 1 : 0)
@@ -152,9 +171,14 @@ export function waitOf(state: QuestionState, now: Date): number {
   return until - state.clock.start - state.clock.pausedFor
 }
 
-/** The instant from which the client's wait counts, pauses left out; null while it is not the experts' turn. */
+/**
+ * The instant from which the client waits for what is due now, pauses left out: after an answer, from their message on.
+ * Null while it is not the experts' turn.
+ */
 export function clientWaitsSince({ clock }: QuestionState): Date | null {
-  return clock && clock.pausedAt === null ? new Date(clock.start + clock.pausedFor) : null
+  if (!clock || clock.pausedAt !== null) return null
+  const { start, pausedFor } = clock.turn ?? { start: clock.start, pausedFor: 0 }
+  return new Date(start + clock.pausedFor - pausedFor)
 }
 
 export type TimelineStepName =
@@ -225,6 +249,7 @@ function doneSteps(records: readonly QuestionRecord[]): TimelineStep[] {
       offered.count = asked.size
     } else if (step && !(step === 'preview' && steps.some((before) => before.step === 'preview')))
       steps.push(doneStep(step, record, stepsOfExperts.includes(step) ? record.actor.id : null))
+    if (record.data.named) steps.push(doneStep('unserved', record, record.data.expertId as string))
     if (record.data.loss) steps.push(doneStep('lost', record, record.data.expertId as string))
     if (startsWait(record)) {
       offered = null
@@ -256,9 +281,11 @@ function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineSte
     by,
   })
   switch (line) {
+    case 'awaiting_named':
+    case 'asking_named':
+      return step('offered', since, choiceAt(state, rules))
     case 'looking':
     case 'widened':
-    case 'asking_named':
     case 'asking_one':
     case 'asking_several':
       return step('offered', since, unservedAt(state, rules))
@@ -268,6 +295,7 @@ function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineSte
       return step('reading', since, null)
     case 'information_needed':
       return step('information', since, null)
+    case 'named_unanswered':
     case 'unserved':
     case 'booked':
       return step('unserved', state.unservedAt, voidAt(state, rules))
@@ -275,6 +303,10 @@ function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineSte
       return null
   }
 }
+
+/** When the client of a named expert is asked to choose. */
+const choiceAt = (state: QuestionState, rules: Rules) =>
+  state.requested?.hold === 'timed' ? state.wavesFrom : unservedAt(state, rules)
 
 /** When a search without an acceptance ends; null outside one. */
 export const unservedAt = (state: QuestionState, rules: Rules = defaultRules) =>

@@ -102,17 +102,97 @@ test('where nobody is on duty the five minutes are not waited for', () => {
   expect(told.state.state).toBe('UNSERVED')
 })
 
-test('a named expert is asked alone for two minutes, and only then the clock of the others starts', () => {
+const clientIsTold = (told: Scenario) =>
+  told.effects().flatMap((effect) => (effect.kind === 'notify' && effect.to === 'client' ? [effect.template] : []))
+
+test.each([
+  ['is silent', ['zoe', 'eve']],
+  ['is away', ['eve']],
+])(
+  'a named expert who %s is asked alone for two minutes; then the client chooses, and nobody else is asked',
+  (_, there) => {
+    const told = queued({ requestedExpert: 'zoe' })
+    told.effects()
+    told.online(...there)
+    told.tick()
+    told.wait(2 * minute - second)
+    expect(told.state.state).not.toBe('UNSERVED')
+    told.wait(second)
+    expect(told.state).toMatchObject({ state: 'UNSERVED', lease: null, payment: 'HELD' })
+    expect(clientIsTold(told)).toEqual(['named_unanswered'])
+    told.happens({ kind: 'expert_available', expertId: 'eve' })
+    told.wait(23 * hour)
+    expect(told.state.state).toBe('UNSERVED')
+    expect(told.refuses({ kind: 'offer_by_hand', expertId: 'eve', by: 'admin', reason: 'knows this' })).toBe(
+      'client_chooses',
+    )
+    told.wait(hour)
+    expect(told.state).toMatchObject({ state: 'CLOSED', closeReason: 'no_expert', moneyAsked: 'void' })
+    expect(asked(told).flat()).not.toContain('eve')
+  },
+)
+
+test('a client whose named expert is silent lets the others answer: the clock of their waves starts then', () => {
   const told = queued({ requestedExpert: 'zoe' })
   told.online('eve', 'zoe')
   told.tick()
+  told.wait(20 * minute)
+  told.happens({ kind: 'requested_choice', choice: 'release' })
+  told.tick()
+  expect(told.state.lease).toMatchObject({ expertId: 'eve', cause: 'exclusive' })
+  told.effects()
+  told.wait(5 * minute)
+  expect(told.state.state).toBe('UNSERVED')
+  expect(clientIsTold(told)).toContain('unserved')
+})
+
+test('a client whose named expert is silent waits on for them, or leaves without a charge', () => {
+  const told = queued({ requestedExpert: 'zoe' })
+  told.online('eve', 'zoe')
+  told.wait(2 * minute)
+  told.happens({ kind: 'requested_choice', choice: 'keep' })
+  told.tick()
+  expect(told.state.lease).toMatchObject({ expertId: 'zoe', cause: 'requested' })
+  told.wait(7 * minute)
+  expect(told.state.state).toBe('UNSERVED')
+  told.happens({ kind: 'unserved_choice', choice: 'wait' })
+  expect(searchNeeded(told.state, told.now)).toMatchObject({ only: 'zoe' })
+  told.happens({ kind: 'close', second: true })
+  expect(told.state).toMatchObject({ state: 'CLOSED', moneyAsked: 'void' })
+  expect(asked(told).flat()).not.toContain('eve')
+})
+
+test.each(['timed', 'kept'] as const)(
+  'a named expert who declines leaves the choice to the client at once (%s)',
+  (hold) => {
+    const told = queued({ requestedExpert: 'zoe' })
+    told.effects()
+    told.effects()
+    told.online('eve', 'zoe')
+    if (hold === 'kept') told.happens({ kind: 'requested_choice', choice: 'keep' })
+    told.tick()
+    told.happens({ kind: 'decline', expertId: 'zoe', token: told.token, reason: 'no_time' })
+    expect(told.state).toMatchObject({ state: 'UNSERVED', lease: null })
+    expect(clientIsTold(told)).toEqual(['named_unanswered'])
+    expect(told.refuses({ kind: 'requested_choice', choice: 'keep' })).toBe('expert_declined')
+    expect(told.refuses({ kind: 'unserved_choice', choice: 'wait' })).toBe('expert_declined')
+    told.happens({ kind: 'requested_choice', choice: 'release' })
+    told.tick()
+    expect(told.state.lease).toMatchObject({ expertId: 'eve' })
+  },
+)
+
+test('a named expert who comes back after the two minutes is asked once more, and nobody else', () => {
+  const told = queued({ requestedExpert: 'zoe' })
+  told.online('eve')
+  told.wait(5 * minute)
+  told.online('eve', 'zoe')
+  told.happens({ kind: 'expert_available', expertId: 'zoe' })
+  told.tick()
   expect(told.state.lease).toMatchObject({ expertId: 'zoe', cause: 'requested' })
   told.wait(2 * minute)
-  expect(told.state.lease).toMatchObject({ expertId: 'eve', cause: 'exclusive' })
-  told.wait(5 * minute - second)
-  expect(told.state.state).toBe('OFFERED')
-  told.wait(second)
   expect(told.state.state).toBe('UNSERVED')
+  expect(asked(told).flat()).toEqual(['zoe'])
 })
 
 test('a named expert who is away is waited for, unless the client lets others answer', () => {

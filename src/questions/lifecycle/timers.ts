@@ -6,7 +6,7 @@ import { type Change, close, notifyClient, notifyExpert, record, system } from '
 import type { TimerName } from './events.ts'
 import { endOffer, loseWork } from './expert-events.ts'
 import { handOverLapsed, lapseOf } from './hand-over.ts'
-import { askedAlone, endRequested, enterQueue, enterUnserved, search, searches } from './search.ts'
+import { askedAlone, enterQueue, enterUnserved, leaveChoice, search, searches } from './search.ts'
 import type { Instant, LifeState, QuestionState } from './states.ts'
 
 export type Due = { name: TimerName; at: Instant }
@@ -133,7 +133,7 @@ const handlers: Record<TimerName, (change: Change) => undefined> = {
   abandoned,
   assistant_silent: assistantSilent,
   offer_lapsed: offerLapsed,
-  requested_over: requestedOver,
+  requested_over: (change) => leaveChoice(change, system, 'requested_over'),
   widened,
   // Applied by `applyTick`, after all others.
   search: () => undefined,
@@ -172,12 +172,6 @@ function offerLapsed(change: Change): undefined {
   }
   effects.push({ kind: 'withdraw_offers', expertIds: [lease.expertId], why: 'released' })
   endOffer(change, system, 'offer_lapsed', null)
-}
-
-function requestedOver(change: Change): undefined {
-  const { requested } = change.state
-  record(change, system, 'requested_over', 'QUEUED', null, { expertId: requested?.expertId ?? null })
-  endRequested(change)
 }
 
 function widened(change: Change): undefined {

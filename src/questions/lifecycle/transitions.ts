@@ -81,7 +81,7 @@ export const table: Record<EventName, Row> = {
   abandoned: to('CLOSED', 'DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING'),
   assistant_silent: to('PREVIEWED', 'INTAKE'),
   offer_lapsed: { OFFERED: ['QUEUED', 'UNSERVED'] },
-  requested_over: stay('QUEUED'),
+  requested_over: to('UNSERVED', 'QUEUED'),
   widened: stay('QUEUED', 'OFFERED'),
   search: {},
   offered: to('OFFERED', 'QUEUED'),

@@ -6,6 +6,8 @@ export const waiting: MessagesLike<typeof fr> = {
   headings: {
     looking: 'We are finding your expert',
     found: '{name} has accepted your question',
+    named: 'We are asking {name}',
+    namedUnanswered: '{name} has not accepted',
     unserved: 'We have not found an expert yet',
     answered: 'The answer is here',
     closed: 'This question is closed',
@@ -14,6 +16,12 @@ export const waiting: MessagesLike<typeof fr> = {
   leads: {
     looking:
       'An expert usually accepts in about {assign}\u00a0minutes and answers in {typical} to\u00a0{max}\u00a0minutes. You can close this page: we write to you.',
+    named:
+      'Nobody else gets your question. Without an acceptance within two minutes, you choose what comes next. You can close this page: we write to you.',
+    namedUnanswered: {
+      held: 'Nobody else is asked before you have chosen. Nothing has been charged. It is for you to choose:',
+      plan: 'Nobody else is asked before you have chosen. It is for you to choose:',
+    },
     unserved: {
       held: 'Nobody has been able to accept so far. Nothing has been charged. It is for you to choose:',
       taken: 'Nobody has been able to take up your file so far. You pay nothing more. It is for you to choose:',
@@ -41,6 +49,7 @@ export const waiting: MessagesLike<typeof fr> = {
     lost: 'Back in the queue',
     lostBy: '{name} could not go on',
     unserved: 'Nobody has accepted yet',
+    unservedBy: '{name} has not accepted',
     unservedAgain: 'Nobody has taken over yet',
     answer: 'Full answer',
   },
@@ -52,6 +61,8 @@ export const waiting: MessagesLike<typeof fr> = {
   unwritten: {
     looking:
       'An expert usually accepts in about {assign}\u00a0minutes and answers in {typical} to\u00a0{max}\u00a0minutes. You can close this page and come back to it.',
+    named:
+      'Nobody else gets your question. Without an acceptance within two minutes, you choose what comes next. You can close this page and come back to it.',
     booked: 'The search starts again at that time. You can still change your mind:',
     answerNext: 'It appears here. Without a full answer you are refunded without asking.',
     waitText: 'The search goes on for a day at most.',
@@ -100,11 +111,13 @@ export const waiting: MessagesLike<typeof fr> = {
   },
   named: {
     title: 'You asked for {name}',
-    text: 'We give them a moment to accept, then we ask the other experts in the field.',
+    text: 'Nobody else is asked unless you choose so.',
     keptTitle: 'We are waiting for {name}',
     keptText: 'No other expert is asked. You can change your mind.',
     release: 'Ask the other experts',
+    releaseText: 'Your question is offered to the other experts in the field, at the same price.',
     keep: 'Wait for {name} only',
+    keepText: 'We offer them your question again, for a day at most, and to nobody else.',
     released: 'The question is offered to the other experts.',
   },
   cancelDialog: {

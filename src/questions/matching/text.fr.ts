@@ -3,6 +3,8 @@ export const waiting = {
   headings: {
     looking: 'Nous cherchons votre expert',
     found: '{name} a accepté votre question',
+    named: 'Nous demandons à {name}',
+    namedUnanswered: '{name} n’a pas accepté',
     unserved: 'Nous n’avons pas encore trouvé d’expert',
     answered: 'La réponse est là',
     closed: 'Cette question est fermée',
@@ -11,6 +13,12 @@ export const waiting = {
   leads: {
     looking:
       'En général, un expert accepte en {assign}\u00a0minutes environ et répond en {typical} à\u00a0{max}\u00a0minutes. Vous pouvez fermer cette page\u00a0: nous vous écrivons.',
+    named:
+      'Personne d’autre ne reçoit votre question. Sans acceptation en deux minutes, vous choisissez la suite. Vous pouvez fermer cette page\u00a0: nous vous écrivons.',
+    namedUnanswered: {
+      held: 'Personne d’autre n’est sollicité avant votre choix. Rien n’a été prélevé. Vous choisissez\u00a0:',
+      plan: 'Personne d’autre n’est sollicité avant votre choix. Vous choisissez\u00a0:',
+    },
     unserved: {
       held: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé. Vous choisissez\u00a0:',
       taken: 'Personne n’a pu reprendre votre dossier jusqu’ici. Vous ne payez rien de plus. Vous choisissez\u00a0:',
@@ -38,6 +46,7 @@ export const waiting = {
     lost: 'Remise en file',
     lostBy: '{name} n’a pas pu continuer',
     unserved: 'Personne n’a encore accepté',
+    unservedBy: '{name} n’a pas accepté',
     unservedAgain: 'Personne n’a encore repris',
     answer: 'Réponse complète',
   },
@@ -51,6 +60,8 @@ export const waiting = {
   unwritten: {
     looking:
       'En général, un expert accepte en {assign}\u00a0minutes environ et répond en {typical} à\u00a0{max}\u00a0minutes. Vous pouvez fermer cette page et y revenir.',
+    named:
+      'Personne d’autre ne reçoit votre question. Sans acceptation en deux minutes, vous choisissez la suite. Vous pouvez fermer cette page et y revenir.',
     booked: 'La recherche reprend à l’heure dite. Vous pouvez encore changer d’avis\u00a0:',
     answerNext: 'Elle s’affiche ici. Sans réponse complète, vous êtes remboursé sans rien demander.',
     waitText: 'La recherche continue pendant un jour au plus.',
@@ -99,11 +110,13 @@ export const waiting = {
   },
   named: {
     title: 'Vous avez demandé {name}',
-    text: 'Nous lui laissons un moment pour accepter, puis nous demandons aux autres experts du domaine.',
+    text: 'Personne d’autre n’est sollicité tant que vous ne l’avez pas choisi.',
     keptTitle: 'Nous attendons {name}',
     keptText: 'Aucun autre expert n’est sollicité. Vous pouvez changer d’avis.',
     release: 'Demander aux autres experts',
+    releaseText: 'Votre question est proposée aux autres experts du domaine, au même prix.',
     keep: 'Attendre {name} seulement',
+    keepText: 'Nous lui proposons encore votre question, pendant un jour au plus, et à personne d’autre.',
     released: 'La question est proposée aux autres experts.',
   },
   cancelDialog: {

@@ -10,6 +10,7 @@ const notices = {
   cardNeeded: { waits: minute, rank: 8 },
   holdLost: { waits: minute, rank: 8 },
   information: { waits: minute, rank: 7 },
+  namedUnanswered: { waits: minute, rank: 6 },
   unserved: { waits: minute, rank: 6 },
   stillUnserved: { waits: minute, rank: 6 },
   followUpUnserved: { waits: minute, rank: 6 },
@@ -45,7 +46,7 @@ export function isOvertaken(
   if (name === 'answered' || name === 'closingNotice') return givenBack
   if (name === 'closed') return givenBack && answeredAt !== null && !meetingStays
   if (name === 'accepted') return state !== 'ASSIGNED' && state !== 'NEEDS_CLIENT'
-  if (name === 'unserved' || name === 'stillUnserved') return state !== 'UNSERVED'
+  if (name === 'namedUnanswered' || name === 'unserved' || name === 'stillUnserved') return state !== 'UNSERVED'
   if (name === 'cardNeeded') return captureFailedAt === null
   return name === 'holdLost' && ['HELD', 'CAPTURED', 'PLAN'].includes(payment)
 }

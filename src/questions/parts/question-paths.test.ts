@@ -20,10 +20,12 @@ describe('the page of a question', () => {
     const waiting = statusLines.filter((line) => page(line) === '/fr/match/q1')
     expect(waiting).toEqual([
       'looking',
+      'awaiting_named',
       'asking_named',
       'asking_one',
       'asking_several',
       'widened',
+      'named_unanswered',
       'unserved',
       'booked',
     ])

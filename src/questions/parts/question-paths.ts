@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../../screens.ts'
+import type { StatusLine } from '../lifecycle/status.ts'
 import { type QuestionUndoable, undoneByGoingOn } from '../lifecycle/undoable-acts.ts'
 import type { QuestionView } from '../shapes.ts'
 
@@ -30,11 +31,27 @@ export function hasExpert(view: Pick<QuestionView, 'state'>): boolean {
   return ['ASSIGNED', 'NEEDS_CLIENT', 'ANSWERED', 'FOLLOW_UP'].includes(view.state)
 }
 
+/** The expert whom the status is about: a follow-up may be offered to others than whoever has answered. */
+export function statusExpert({ status, expert }: Pick<QuestionView, 'status' | 'expert'>): QuestionView['expert'] {
+  return expert && status.expertName === expert.name ? expert : null
+}
+
+const waitingLines: ReadonlySet<string> = new Set<StatusLine>([
+  'looking',
+  'awaiting_named',
+  'asking_named',
+  'asking_one',
+  'asking_several',
+  'widened',
+  'named_unanswered',
+  'unserved',
+  'booked',
+])
+
 /** The best page for a question in its present state. */
 export function pageOf(view: { id: string; state?: string; status: QuestionView['status'] }, locale: Locale): string {
   const { code, line, answerAvailable } = view.status
   if (answerAvailable || code === 'closed') return href('question', locale, { id: view.id })
-  if (['looking', 'asking_named', 'asking_one', 'asking_several', 'widened', 'unserved', 'booked'].includes(line))
-    return href('match', locale, { id: view.id })
+  if (waitingLines.has(line)) return href('match', locale, { id: view.id })
   return href('consultation', locale, { id: view.id })
 }

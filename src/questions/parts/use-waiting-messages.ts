@@ -8,11 +8,11 @@ type Waiting = QuestionUiMessages['waiting']
 export function useWaitingMessages({ emailsWithheld }: Pick<QuestionView, 'emailsWithheld'>): Waiting {
   const { waiting } = useQuestionMessages('waiting')
   if (!emailsWithheld) return waiting
-  const { looking, booked, answerNext, waitText, bookText, waiting: chosen } = waiting.unwritten
+  const { looking, named, booked, answerNext, waitText, bookText, waiting: chosen } = waiting.unwritten
   return {
     ...waiting,
     answerNext,
-    leads: { ...waiting.leads, looking, booked },
+    leads: { ...waiting.leads, looking, named, booked },
     unserved: { ...waiting.unserved, waitText, bookText, waiting: chosen },
   }
 }

@@ -139,11 +139,13 @@ async function viewOf(
   const rules = rulesOf(ports.config)
   const steps = timeline(facts.records, life, now, rules)
   const { expertId } = statusOf(life, now, rules)
-  const named = [row.expertId, row.requestedExpertId, expertId, ...steps.map((step) => step.expertId)]
+  const readable = answerLocked(life) ? [] : (facts.contributions ?? [])
+  const answer = currentAnswers(readable)[0]
+  const about = [row.expertId, row.requestedExpertId, expertId, answer?.expertId ?? null]
+  const named = [...about, ...steps.map((step) => step.expertId)]
   const cards = await cardsOf(ports, db, [...new Set(named.filter((id) => id !== null))], locale)
   const emergency = activeEmergency(row)
   const writing = isWriting(row, now)
-  const readable = answerLocked(life) ? [] : (facts.contributions ?? [])
   const can = canOf(life, { personId: actor.personId, expertId: null, staff: false, breakGlassUntil: null })
   return {
     id: row.id,
@@ -170,7 +172,8 @@ async function viewOf(
     onlyRequested: life.requested?.hold === 'kept',
     whyExpert: (facts.why ?? []).map(({ part, points }) => ({ part, value: points })),
     attachments: facts.attachments.map(attachmentView),
-    answer: currentAnswers(readable)[0]?.content.answer ?? null,
+    answer: answer?.content.answer ?? null,
+    answeredBy: cardIn(cards, answer?.expertId ?? null),
     answeredAt: dateOf(row.answeredAt),
     contributions: await contributionViews(ports, db, row, readable, locale),
     rating: facts.rating ?? null,
@@ -228,6 +231,7 @@ function canView(
     rate: can.rate && !rated && !emergency,
     choose: can.choose && !withdrawing,
     chooseNamed: can.chooseNamed && !emergency,
+    keepNamed: can.keepNamed && !emergency,
     share: can.share,
     meet: can.meet && !emergency,
   }
@@ -283,7 +287,12 @@ export async function ownQuestions(
   const questionIds = rows.map(({ id }) => id)
   const [said, unread] = await Promise.all([lastSaidIn(ports.db, questionIds), unreadIn(ports.db, questionIds)])
   const ids = rows
-    .flatMap((row) => [row.expertId, row.life.lease?.expertId ?? null, authorOf(said.get(row.id))])
+    .flatMap((row) => [
+      row.expertId,
+      row.requestedExpertId,
+      row.life.lease?.expertId ?? null,
+      authorOf(said.get(row.id)),
+    ])
     .filter((id) => id !== null)
   const cards = await cardsOf(ports, ports.db, [...new Set(ids)], input.locale)
   return {

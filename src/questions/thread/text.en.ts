@@ -52,6 +52,7 @@ export const thread: MessagesLike<typeof fr> = {
     handed_over:
       '{from} hands your file to {name}, who now answers you. Nothing starts again: not your wait, your guarantee or the price.',
     expert_lost: 'The expert could not go on. We are looking for another one, at no extra cost.',
+    named_unanswered: '{name} has not accepted. Nobody else is asked before you have chosen.',
     unserved: 'Nobody has been able to accept so far. Nothing has been charged.',
     closed: 'The question is closed.',
     closed_no_expert: 'The question is closed: no expert was available. Nothing has been charged.',

@@ -50,6 +50,7 @@ export const thread = {
     handed_over:
       '{from} confie votre dossier à {name}, qui vous répond maintenant. Rien ne recommence\u00a0: ni votre attente, ni votre garantie, ni le prix.',
     expert_lost: 'L’expert n’a pas pu poursuivre. Nous en cherchons un autre, sans supplément.',
+    named_unanswered: '{name} n’a pas accepté. Personne d’autre n’est sollicité avant votre choix.',
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé.',
     closed: 'La question est fermée.',
     closed_no_expert: 'La question est fermée\u00a0: aucun expert n’était disponible. Rien n’a été prélevé.',

@@ -27,6 +27,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     author: 'client',
     name: '',
     portrait: null,
+    gender: null,
     kind: 'text',
     text: `texte ${seq}`,
     locale: 'fr',

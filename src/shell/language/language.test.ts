@@ -98,10 +98,11 @@ describe('choosing a language', () => {
 })
 
 /** What the footer shows as soon as the document is there. */
-function named(store: object, lang = 'fr', inFooter = true) {
+function named(store: object, lang = 'fr', { inFooter = true, language = 'fr' } = {}) {
   const line = { hidden: true }
   const name = { textContent: '', parentElement: line }
   vi.stubGlobal('localStorage', store)
+  vi.stubGlobal('navigator', { language })
   vi.stubGlobal('document', {
     documentElement: { lang },
     querySelector: (which: string) => (inFooter && which === '[data-country] b' ? name : null),
@@ -115,11 +116,16 @@ describe('the country before the page runs', () => {
     expect(named(memory({ 'detected-country': 'be' }))).toBe('Belgique')
     expect(named(memory({ 'detected-country': 'uk' }), 'en')).toBe('United Kingdom')
   })
-  it('is not named where none is stored, it is no country, nothing may be read or there is no footer', () => {
+  it('is not named where nobody knows one, or there is no footer', () => {
     expect(named(memory())).toBeNull()
     expect(named(memory({ 'detected-country': '??' }))).toBeNull()
     expect(named(forbidden)).toBeNull()
-    expect(named(memory({ 'detected-country': 'be' }), 'fr', false)).toBeNull()
+    expect(named(memory({ 'detected-country': 'be' }), 'fr', { inFooter: false })).toBeNull()
+  })
+  it('is at once that of the browser’s language where none is stored yet or nothing may be read', () => {
+    expect(named(memory(), 'fr', { language: 'fr-BE' })).toBe('Belgique')
+    expect(named(forbidden, 'en', { language: 'en-GB' })).toBe('United Kingdom')
+    expect(named(memory({ 'detected-country': 'ch' }), 'fr', { language: 'fr-BE' })).toBe('Suisse')
   })
 })
 

@@ -1,3 +1,5 @@
+import { countryCode, regionOf } from '../../i18n/country.ts'
+
 export const localeKey = 'user-locale'
 export const countryKey = 'detected-country'
 export const localeCookie = 'i18n_redirected'
@@ -38,17 +40,23 @@ function isPartOf(drawn: string, whole: string): boolean {
   return [...new URLSearchParams(drawn)].every(([name, value]) => here.getAll(name).includes(value))
 }
 
-/** Names the country that is stored in the footer of a page that has just come. */
+/**
+ * Names the country in the footer of a page that has just come: the one that is stored, or on a first visit that of the
+ * browser's language until the service has answered (`country/find-country.ts`).
+ */
 export function showCountryName(): void {
+  const name = document.querySelector<HTMLElement>('[data-country] b')
+  const code = storedCountry() ?? regionOf(navigator.language)
+  if (!name || !code) return
+  name.textContent = countryName(document.documentElement.lang, code)
+  if (name.parentElement) name.parentElement.hidden = false
+}
+
+function storedCountry(): string | null {
   try {
-    const name = document.querySelector<HTMLElement>('[data-country] b')
-    const code = localStorage.getItem(countryKey)
-    if (!name || !code) return
-    const found = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' }).of(code.toUpperCase())
-    name.textContent = found ?? ''
-    if (name.parentElement) name.parentElement.hidden = false
+    return countryCode(localStorage.getItem(countryKey))
   } catch {
-    // Nothing is stored, or it names no country.
+    return null
   }
 }
 

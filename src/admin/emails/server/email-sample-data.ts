@@ -237,6 +237,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.emergency-arrival': (_, site) => emergencyEmail(site, { id: token, number: 1042 }),
   'questions.wayBack': (locale, site) => returnLinkEmail(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewEmail({ locale, id: token, site }, sampleValues[locale].preview),
+  'questions.namedUnanswered': client('namedUnanswered'),
   'questions.unserved': client('unserved'),
   'questions.stillUnserved': client('stillUnserved'),
   'questions.followUpUnserved': client('followUpUnserved'),

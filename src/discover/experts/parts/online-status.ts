@@ -17,8 +17,9 @@ export const mount: Mount<{ slug: string; words: OnlineStatusMessages; locale: L
   const asked = client<ExpertsApi>()('GET /experts/:slug', { params: { slug }, query: { locale } })
   const expert = await asked.catch(() => null)
   if (!expert || !said) return
-  const opens = nextOpening(expert.hours, new Date())
+  const now = new Date()
+  const opens = nextOpening(expert.hours, now)
   said.classList.toggle('here--later', !expert.online)
   if (expert.online) said.textContent = words.now
-  else said.textContent = opens ? fill(words.back, { date: dayAndHour(locale, opens) }) : words.later
+  else said.textContent = opens && opens > now ? fill(words.back, { date: dayAndHour(locale, opens) }) : words.later
 }

@@ -3,8 +3,8 @@ import { findCategory, findSubCategoryAnywhere } from '../../../catalog/catalog.
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { Availability } from '../../contract.ts'
-import { shownOnline } from '../../matching/server/online.ts'
-import { answerSecondsIn, rosterRows } from '../../matching/server/roster-views.ts'
+import { actuallyOnline } from '../../matching/server/online.ts'
+import { answerSecondsIn, rosterRows, scriptedRows } from '../../matching/server/roster-views.ts'
 import { nextOpening } from '../../workspace/opening-hours.ts'
 import { type Estimate, estimateFrom } from '../estimate.ts'
 import { cardsOf } from './cards.ts'
@@ -21,7 +21,10 @@ export function filterFor(slug: string): Pick<DirectoryFilter, 'category' | 'sub
   return found ? { category: found.category.slug, subCategory: found.sub.slug } : null
 }
 
-/** The experts who could answer now, or else when the next one is available, and how long an answer takes. */
+/**
+ * The experts who could answer now, or else when the next one is available, and how long an answer takes. The scripted
+ * expert is shown where it would answer in the place of people, and is not counted among them.
+ */
 export async function availabilityIn(
   ports: Ports,
   input: { category: string; locale: Locale },
@@ -33,7 +36,8 @@ export async function availabilityIn(
     onlineIn(ports, { ...filter, language: input.locale }),
     estimateOf(ports, filter.category!),
   ])
-  const cards = await cardsOf(ports, db, online.slice(0, shown), input.locale)
+  const faces = online.length > 0 ? online.slice(0, shown) : await scriptedOnline(ports)
+  const cards = await cardsOf(ports, db, faces, input.locale)
   return {
     experts: [...cards.values()],
     online: online.length,
@@ -47,13 +51,13 @@ type Seeing = Pick<Ports, 'config' | 'live' | 'clock' | 'db'>
 /** The ids of the online experts, the best rated first. */
 export async function onlineIn(ports: Seeing, filter: DirectoryFilter): Promise<string[]> {
   const rows = await availableExperts(ports.db, filter)
-  const online = await shownOnline(ports, rows)
+  const online = await actuallyOnline(ports, rows)
   return rows.flatMap(({ id }) => (online.has(id) ? [id] : []))
 }
 
 /** Which of these experts are online now: a cached page asks this once it is open. */
 export async function onlineAmong(ports: Seeing, ids: readonly string[]): Promise<{ here: string[] }> {
-  return { here: ids.length === 0 ? [] : [...(await shownOnline(ports, await rosterRows(ports.db, ids)))] }
+  return { here: ids.length === 0 ? [] : [...(await actuallyOnline(ports, await rosterRows(ports.db, ids))).keys()] }
 }
 
 /** Minutes until an answer in a category: the promise, or the recent measurements. */
@@ -62,10 +66,17 @@ export async function estimateOf(ports: Pick<Ports, 'db' | 'clock'>, category: s
   return estimateFrom(await answerSecondsIn(ports.db, category, since, lastAnswers))
 }
 
+async function scriptedOnline(ports: Seeing): Promise<string[]> {
+  return [...(await actuallyOnline(ports, await scriptedRows(ports.db))).keys()]
+}
+
 async function opensIn(ports: Pick<Ports, 'db' | 'clock'>, filter: DirectoryFilter): Promise<Date | null> {
+  const now = ports.clock.now()
   const hours = await hoursIn(ports.db, filter)
-  return nextOpening(
+  const opens = nextOpening(
     hours.map((row) => ({ day: row.day, from: row.opens, to: row.closes })),
-    ports.clock.now(),
+    now,
   )
+  // Nobody is here although the hours say so: nobody knows when they come.
+  return opens && opens > now ? opens : null
 }

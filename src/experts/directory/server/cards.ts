@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { ExpertCard } from '../../contract.ts'
-import { shownOnline } from '../../matching/server/online.ts'
+import { actuallyOnline } from '../../matching/server/online.ts'
 import { type CardRow, cardRows } from '../../matching/server/roster-views.ts'
 import { acceptsQuestions, isShown } from '../../standing/standing.ts'
 import { serviceDay } from '../../workspace/opening-hours.ts'
@@ -16,7 +16,7 @@ export async function cardsOf(
   locale: Locale,
 ): Promise<Map<string, ExpertCard>> {
   const rows = await cardRows(db, ids, serviceDay(ports.clock.now()))
-  const online = await shownOnline({ ...ports, db }, rows)
+  const online = await actuallyOnline({ ...ports, db }, rows)
   return new Map(rows.map((row) => [row.id, cardOf(row, locale, online.has(row.id))]))
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../../catalog/catalog.ts'
+import { FakeClock } from '../../../platform/clock.ts'
 import { loadDemo } from '../../demo/load.ts'
 import { recordAnswered, setAway } from '../../server/changes.ts'
 import { helene, inLiveMode, scripted, setUpDemoExperts, testApp } from '../../server/testing.ts'
@@ -81,19 +82,13 @@ describe('the directory', () => {
   })
 
   test('says who of a page is here now', async () => {
-    const { experts } = await list({ size: 60 })
-    const { here } = await onlineAmong(
-      testApp.ports,
-      experts.map(({ id }) => id),
-    )
-    expect(new Set(here)).toEqual(new Set(experts.filter(({ online }) => online).map(({ id }) => id)))
+    const { experts } = await list({ department: '44' })
+    const ids = experts.map(({ id }) => id)
+    expect(await onlineAmong(testApp.ports, ids)).toEqual({ here: [] })
+    testApp.windows.add(helene.person)
+    expect(await onlineAmong(testApp.ports, ids)).toEqual({ here: [helene.expert] })
+    testApp.windows.clear()
     expect(await onlineAmong(testApp.ports, ['nobody'])).toEqual({ here: [] })
-    expect(
-      await onlineAmong(
-        inLiveMode(testApp.ports),
-        experts.map(({ id }) => id),
-      ),
-    ).toEqual({ here: [] })
   })
 
   test('has at least five experts of every category', async () => {
@@ -114,9 +109,9 @@ describe('the directory', () => {
     const english = await list({ language: 'en' })
     expect(english.experts.every((expert) => expert.languages.includes('en'))).toBe(true)
     expect(english.total).toBeLessThan(300)
-    const here = await list({ online: 'yes' })
-    expect(here.experts.every((expert) => expert.online)).toBe(true)
-    expect(here.total).toBeLessThan(300)
+    testApp.windows.add(helene.person)
+    expect((await list({ online: 'yes' })).experts).toMatchObject([{ id: helene.expert, online: true }])
+    testApp.windows.clear()
     expect((await list({ category: 'nothing-of-the-kind' })).total).toBe(0)
   })
 
@@ -128,10 +123,8 @@ describe('the directory', () => {
     expect(of(fr)?.headline).not.toBe(of(en)?.headline)
   })
 
-  test('shows nobody as here in live mode who has no window open', async () => {
-    expect(
-      (await listExperts(inLiveMode(testApp.ports), { locale: 'fr', page: 1, size: 24, online: 'yes' })).total,
-    ).toBe(0)
+  test('shows nobody as here who has no window open', async () => {
+    expect((await list({ online: 'yes' })).total).toBe(0)
   })
 })
 
@@ -161,24 +154,40 @@ describe('a profile', () => {
 
 describe('who is available', () => {
   test('is shown with up to three faces and the promise of the page', async () => {
+    const people = (await list({ category: 'logement' })).experts
+      .slice(0, 5)
+      .map(({ id }) => id.replace('expert', 'person'))
+    for (const person of people) testApp.windows.add(person)
     const now = await availabilityIn(testApp.ports, { category: 'logement', locale: 'fr' })
+    testApp.windows.clear()
     expect(now.experts).toHaveLength(3)
     expect(now.experts.every((expert) => expert.online)).toBe(true)
     expect(now).toMatchObject({ estimate: { assign: 2, typical: 5, max: 10, measured: false }, opensAt: null })
   })
 
+  test('shows the machine where no person is here, and does not count it', async () => {
+    const now = await availabilityIn(testApp.ports, { category: 'logement', locale: 'fr' })
+    expect(now).toMatchObject({ experts: [{ id: scripted.expert, scripted: true }], online: 0 })
+  })
+
   test('leaves out those who are away', async () => {
+    testApp.windows.add(helene.person)
     const before = await availabilityIn(testApp.ports, { category: 'logement', locale: 'fr' })
     await setAway(testApp.ports.db, helene.expert, testApp.clock.now())
     expect((await availabilityIn(testApp.ports, { category: 'logement', locale: 'fr' })).online).toBe(before.online - 1)
     await setAway(testApp.ports.db, helene.expert, null)
+    testApp.windows.clear()
   })
 
   test('says when the first of the category opens where nobody is here', async () => {
-    const ports = inLiveMode(testApp.ports)
-    const now = await availabilityIn(ports, { category: 'logement', locale: 'fr' })
-    expect(now).toMatchObject({ experts: [], online: 0 })
-    expect(new Date(now.opensAt ?? 0).getTime()).toBeGreaterThanOrEqual(testApp.clock.now().getTime())
+    const at = async (time: string) => {
+      const clock = new FakeClock(`2026-03-02T${time}Z`)
+      return availabilityIn({ ...inLiveMode(testApp.ports), clock }, { category: 'logement', locale: 'fr' })
+    }
+    const night = await at('02:00:00')
+    expect(night).toMatchObject({ experts: [], online: 0 })
+    expect(new Date(night.opensAt ?? 0).toISOString()).toMatch(/^2026-03-02T0\d:/)
+    expect(await at('09:00:00')).toMatchObject({ online: 0, opensAt: null })
   })
 
   test('measures the answers of people once there are thirty, never those of the machine', async () => {

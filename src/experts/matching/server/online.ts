@@ -21,7 +21,8 @@ type Reach = 'stream' | 'push'
 
 /**
  * The experts who could receive an offer now and how it reaches them: switched on, not away, and with a live stream open
- * or a device that can be notified. The scripted expert always counts as online where it is enabled.
+ * or a device that can be notified. Nobody else is shown as available. The scripted expert always counts as online where
+ * it is enabled.
  */
 export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Promise<Map<string, Reach>> {
   const people = rows.filter((row) => !row.scripted && willing(row)).map((row) => row.personId)
@@ -41,13 +42,4 @@ export async function actuallyOnline(ports: Seeing, rows: readonly Seen[]): Prom
       return how ? [[row.id, how]] : []
     }),
   )
-}
-
-/**
- * The experts shown as available. In the demonstration the switch alone decides: its invented experts have no live
- * streams and would all appear offline.
- */
-export async function shownOnline(ports: Seeing, rows: readonly Seen[]): Promise<Set<string>> {
-  if (ports.config.MODE === 'live') return new Set((await actuallyOnline(ports, rows)).keys())
-  return new Set(rows.filter((row) => (row.scripted ? scriptedRuns(ports.config) : willing(row))).map((row) => row.id))
 }

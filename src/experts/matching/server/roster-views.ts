@@ -158,6 +158,10 @@ export function rosterRows(db: Db, ids: readonly string[]): Promise<RosterRow[]>
     .execute()
 }
 
+export function scriptedRows(db: Db): Promise<RosterRow[]> {
+  return db.selectFrom('expert').select(rosterColumns).where('scripted', '=', true).execute()
+}
+
 /** Response times of the latest human answers in a category, newest first. */
 export async function answerSecondsIn(db: Db, category: string, since: Date, limit: number): Promise<number[]> {
   const rows = await db

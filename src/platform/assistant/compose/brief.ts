@@ -1,6 +1,7 @@
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { type Extract, extract } from '../extraction/extract.ts'
+import { saysNone } from '../extraction/no-deadline.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
@@ -22,16 +23,16 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
   const detail = details.slice(0, 2).join(', ')
   if (detail !== '') return clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 90)
-  const first = clientSentences(dossier).find((sentence) => sentence.length > 12)
+  const first = clientSentences(dossier).find((sentence) => sentence.length > 12 && !saysNone(fold(sentence)))
   if (!first) return topicOf(dossier)
   return fill(words.titleWith, { topic: topicOf(dossier), detail: quoteText(dossier.locale, clipWhole(first, 50)) })
 }
 
-/** The sentence that asks the question, else the first one with content. */
+/** The sentence that asks the question, else the first one with content: « Pas d'échéance » has none. */
 export function mainSentence(dossier: Dossier): string | undefined {
   const said = sentences(dossier.question).filter((sentence) => !isPromptInjection(sentence))
   const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
-  const telling = said.filter((sentence) => !greeting.test(fold(sentence)))
+  const telling = said.filter((sentence) => !greeting.test(fold(sentence)) && !saysNone(fold(sentence)))
   const own = telling.filter((sentence) => !mayBePromptInjection(sentence))
   const main = own.find((sentence) => sentence.includes('?') && sentence.length > 20) ?? own[0] ?? telling[0]
   return main?.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')

@@ -178,8 +178,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   if (!view || view.emergency)
     return <PageState title={record.question} problem={problem} questionId={id} onRetry={read} />
 
-  const main = versionsOf(view.contributions)[0]?.current
-  const answeredBy = main?.expert ?? view.expert
+  const answeredBy = view.answeredBy ?? view.expert
   const more = (
     <>
       {view.answer && view.can.say && (

@@ -5,7 +5,8 @@ import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/har
 import { Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { acceptAs, answerAs, fullAnswer, offerFor, questionView } from '../../../../test/scenarios/main-path.ts'
 import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
-import type { Contribution } from '../../shapes.ts'
+import { statusExpert } from '../../parts/question-paths.ts'
+import type { Contribution, Message } from '../../shapes.ts'
 import { contributionsTo, isHashChainValid } from './contribution-store.ts'
 
 setUpPaymentTestKit()
@@ -80,6 +81,38 @@ describe('a colleague who takes a follow-up over', () => {
       answer: null,
       contributions: [{ version: 1, kind: 'answer', answer: fullAnswer }],
     })
+  })
+
+  it('is not shown to the client under the name of whoever has answered, and sees how long this message waits', async () => {
+    const { client, id, helene, bruno } = await followedUp()
+    const wroteAt = testApp.clock.now()
+    testApp.clock.advance(60_000)
+    const offer = await offerFor(bruno, id)
+    expect(new Date(offer.clientWaitsSince)).toEqual(wroteAt)
+    const asked = await questionView(client, id)
+    expect(asked).toMatchObject({
+      status: { line: 'asking_one', expertName: null },
+      answeredBy: { id: helene.expertId },
+    })
+    expect(statusExpert(asked)).toBeNull()
+    await acceptAs(bruno, id)
+    const taken = await questionView(client, id)
+    expect(taken).toMatchObject({ expert: { id: bruno.expertId }, answeredBy: { id: helene.expertId } })
+    expect(statusExpert(taken)?.id).toBe(bruno.expertId)
+  })
+
+  it('leaves the first author’s role beside their name as it is written for them', async () => {
+    const { client, id, helene, bruno } = await followedUp()
+    await testDb().updateTable('expert').set({ gender: 'm' }).where('id', '=', bruno.expertId).execute()
+    const roles = async () => {
+      const { messages } = (await client.get(`/questions/${id}/messages?locale=fr`)).body as { messages: Message[] }
+      return messages.flatMap(({ author, gender }) => (author === 'expert' ? gender : []))
+    }
+    expect(await roles()).toEqual(['f'])
+    await acceptAs(bruno, id)
+    await gives(bruno, id, second)
+    expect(await roles()).toEqual(['f', 'm'])
+    expect(written((await questionView(client, id)).contributions, helene)).toHaveLength(1)
   })
 
   it('never hides the first answer: each stands under its own name and time', async () => {

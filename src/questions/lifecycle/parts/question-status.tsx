@@ -35,6 +35,7 @@ export function statusLine(status: StatusView, words: StatusMessages): string {
 /** Lines shown with the time since when they are true. */
 export const timedLines: ReadonlySet<string> = new Set([
   'looking',
+  'awaiting_named',
   'asking_named',
   'asking_one',
   'asking_several',

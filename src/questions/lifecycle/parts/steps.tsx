@@ -10,6 +10,7 @@ import { RelativeTime, Since } from '../../../ui/time/relative-time.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/time/timeline.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
+import { statusExpert } from '../../parts/question-paths.ts'
 import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView, TimelineStep } from '../../shapes.ts'
 import { dayOf } from '../../thread/thread.ts'
@@ -58,6 +59,7 @@ function whatOf(
   const { steps } = words
   if (step === 'offered') return count ? plural(tag, steps.offeredTo, count) : steps.offered
   if (step === 'reading' && state === 'next' && expertName) return fill(steps.readingNext, { name: expertName })
+  if (step === 'unserved' && expertName) return fill(steps.unservedBy, { name: expertName })
   if (step === 'unserved' && view.timeline.some((one) => one.step === 'accepted')) return steps.unservedAgain
   return steps[step]
 }
@@ -88,11 +90,12 @@ function momentOf(at: string, words: QuestionUiMessages['waiting'], locale: Loca
 
 type NowCardProps = { view: QuestionView; since: string; scripted: string }
 
-/** Shows the expert with the current status, once there is an expert. */
+/** Shows the expert with the current status, once it is about one. */
 export function NowCard({ view, since, scripted }: NowCardProps) {
   const statusWords = useQuestionMessages('statuses', 'statusLines')
   const locale = useLocale()
-  const { expert, status } = view
+  const { status } = view
+  const expert = statusExpert(view)
   if (!expert || view.state === 'CLOSED') return null
   return (
     <div className="now">

@@ -163,6 +163,7 @@ const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
 
 /** Once an expert had accepted, or with a plan, "nothing was charged" is not the right line. */
 function noteOf(record: QuestionRecord, row: QuestionRow): string | undefined {
+  if (record.data.named) return 'named_unanswered'
   const note = threadEvents[record.event]
   if (record.event === 'no_expert' && record.to !== 'CLOSED') return 'follow_up_unserved'
   if (record.event === 'unserved_choice' && record.to === 'ANSWERED') return 'search_stopped'
@@ -184,7 +185,8 @@ async function noteInThread(ports: Ports, tx: Tx, row: QuestionRow, records: rea
       body: record.event === 'correct_category' ? correctionLine(record, fieldOf(row), row.locale) : '',
       data: {
         event,
-        expertId: record.actor.kind === 'expert' ? record.actor.id : row.expertId,
+        expertId:
+          record.actor.kind === 'expert' ? record.actor.id : record.data.named ? row.requestedExpertId : row.expertId,
         ...(record.event === 'take_over' && { fromId: record.data.from }),
       },
       locale: row.locale,

@@ -13,15 +13,23 @@ type Words = QuestionUiMessages['waiting']
 export function SearchHeading({ view }: { view: QuestionView }) {
   const waiting = useWaitingMessages(view)
   const locale = useLocale()
-  const lead = leadOf(view, waiting.leads)
+  const lead = leadOf(view, waiting)
   return (
     <>
       <h1>
-        {bookedLine(view, waiting.unserved, locale) ?? headingOf(view.state, waiting.headings, view.expert?.name ?? '')}
+        {bookedLine(view, waiting.unserved, locale) ??
+          namedHeading(view, waiting.headings) ??
+          headingOf(view.state, waiting.headings, view.expert?.name ?? '')}
       </h1>
       {lead && <p>{lead}</p>}
     </>
   )
+}
+
+/** Until the client lets others answer, the page is about the expert whom they named. */
+function namedHeading({ can, state, requestedExpert }: QuestionView, words: Words['headings']): string | null {
+  if (!can.chooseNamed || !requestedExpert) return null
+  return fill(state === 'UNSERVED' ? words.namedUnanswered : words.named, { name: requestedExpert.name })
 }
 
 function headingOf(state: string, words: Words['headings'], name: string): string {
@@ -44,10 +52,16 @@ function headingOf(state: string, words: Words['headings'], name: string): strin
   }
 }
 
-function leadOf(view: QuestionView, words: Words['leads']): string | null {
+function leadOf(view: QuestionView, { leads: words, named }: Words): string | null {
   if (view.status.line === 'booked') return words.booked
+  if (view.can.chooseNamed) return namedLead(view, words, named.keptText)
   if (view.state === 'UNSERVED') return words.unserved[atStake(view)]
   if (isWaiting(view)) return words.looking
   if (view.state === 'ASSIGNED' || view.state === 'NEEDS_CLIENT') return words.found
   return null
+}
+
+function namedLead(view: QuestionView, words: Words['leads'], kept: string): string {
+  if (view.state === 'UNSERVED') return words.namedUnanswered[atStake(view) === 'held' ? 'held' : 'plan']
+  return view.onlyRequested ? kept : words.named
 }

@@ -15,6 +15,7 @@ import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { BookLater } from './book-later.tsx'
+import { NamedOptions } from './named-choice.tsx'
 
 const call = client<QuestionsApi>()
 
@@ -25,13 +26,14 @@ type UnservedProps = {
   onCancel: () => void
 }
 
-/** Nobody has accepted in time: four options, none of which costs anything. */
+/** Nobody has accepted in time, or the named expert has not: options of which none costs anything. */
 export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedProps) {
   const words = useQuestionMessages('waiting', 'refusals')
   const locale = useLocale()
   const { unserved } = useWaitingMessages(view)
   const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState(false)
+  const named = view.can.chooseNamed
   const [problem, setProblem] = useState<string | null>(null)
 
   async function wait() {
@@ -56,7 +58,8 @@ export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedPro
         {problem}
       </ErrorText>
       <ul>
-        {!chosen && (
+        {named && <NamedOptions view={view} onView={onView} />}
+        {!chosen && !named && (
           <li>
             <Button busy={busy} onClick={() => void wait()}>
               {unserved.wait}
@@ -64,7 +67,7 @@ export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedPro
             <p className="soft small">{unserved.waitText}</p>
           </li>
         )}
-        <BookLater view={view} onView={onView} />
+        {(!named || view.can.keepNamed) && <BookLater view={view} onView={onView} />}
         <li>
           <Button variant="plain" onClick={onPhone}>
             {unserved.phone}

@@ -35,6 +35,12 @@ export const emails: MessagesLike<typeof fr> = {
       more: 'Whatever was taken for it without a full answer is returned to you without your asking.',
       button: 'Reply now',
     },
+    namedUnanswered: {
+      subject: '{expert} has not accepted: it is for you to choose',
+      lead: '{expert} has not accepted “{title}” within two minutes. Nobody else is asked before you have chosen, and nothing is taken for it.',
+      more: 'You can let another expert answer, wait, or cancel free of charge. Without an acceptance within 24 hours, the search ends at no cost.',
+      button: 'Choose',
+    },
     unserved: {
       subject: 'We have not found an expert yet',
       lead: 'Nobody has been able to accept “{title}” so far. Nothing has been taken from your card.',

@@ -32,6 +32,12 @@ export const emails = {
       more: 'Ce qui aurait été prélevé pour elle sans réponse complète vous est rendu, sans que vous ayez à le demander.',
       button: 'Répondre maintenant',
     },
+    namedUnanswered: {
+      subject: '{expert} n’a pas accepté\u00a0: à vous de choisir',
+      lead: '{expert} n’a pas accepté «\u00a0{title}\u00a0» dans les deux minutes. Personne d’autre n’est sollicité avant votre choix, et rien n’est prélevé pour elle.',
+      more: 'Vous pouvez laisser un autre expert répondre, attendre, ou annuler sans frais. Sans acceptation sous 24 heures, la recherche s’arrête sans frais.',
+      button: 'Choisir',
+    },
     unserved: {
       subject: 'Nous n’avons pas encore trouvé d’expert',
       lead: 'Personne n’a pu accepter «\u00a0{title}\u00a0» jusqu’ici. Rien ne vous a été prélevé.',

@@ -35,6 +35,7 @@ const written: Partial<Record<ClientTemplate, ClientEmail>> = {
   information_needed: 'information',
   information_reminder: 'information',
   no_reply_notice: 'noReplyNotice',
+  named_unanswered: 'namedUnanswered',
   hold_lost: 'holdLost',
   card_needed: 'cardNeeded',
   answered: 'answered',
@@ -60,6 +61,7 @@ const unserved: Record<AtStake, ClientEmail> = {
 
 const screenOf: Partial<Record<ClientEmail, 'question' | 'match'>> = {
   answered: 'question',
+  namedUnanswered: 'match',
   unserved: 'match',
   stillUnserved: 'match',
   followUpUnserved: 'match',
@@ -235,7 +237,7 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     if (!news || !row || !contact) return
     const { main, also } = news
     const paid = row.life.order && [main, ...also].includes('charged') ? await paidWith(ports, row.life.order) : null
-    const by = await expertName(tx, row.expertId)
+    const by = await expertName(tx, main === 'namedUnanswered' ? row.requestedExpertId : row.expertId)
     const letter = clientEmail(main, about(ports, row), by, {
       agreed: main === 'closed' ? agreed : undefined,
       also,

@@ -8,6 +8,7 @@ export const devices: MessagesLike<typeof fr> = {
     information: { title: 'The expert needs a detail', body: 'The answer is waiting for yours.' },
     answered: { title: 'Your expert has answered', body: 'Open to read the answer.' },
     unserved: { title: 'No expert available yet', body: 'Open to choose what to do.' },
+    named: { title: 'The expert you asked for has not accepted', body: 'Open to choose what to do.' },
     payment: { title: 'Your payment did not go through', body: 'Open to use another card.' },
   },
   expert: {

@@ -6,6 +6,7 @@ export const devices = {
     information: { title: 'L’expert a besoin d’une précision', body: 'Sa réponse attend la vôtre.' },
     answered: { title: 'Votre expert a répondu', body: 'Ouvrez pour lire la réponse.' },
     unserved: { title: 'Pas encore d’expert disponible', body: 'Ouvrez pour choisir la suite.' },
+    named: { title: 'L’expert demandé n’a pas accepté', body: 'Ouvrez pour choisir la suite.' },
     payment: { title: 'Votre paiement n’a pas abouti', body: 'Ouvrez pour utiliser une autre carte.' },
   },
   expert: {

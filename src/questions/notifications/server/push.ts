@@ -24,6 +24,7 @@ const forClients: Partial<Record<ClientTemplate, ClientNote>> = {
   information_reminder: 'information',
   answered: 'answered',
   unserved: 'unserved',
+  named_unanswered: 'named',
   hold_lost: 'payment',
   card_needed: 'payment',
 }
@@ -36,7 +37,11 @@ const forExperts: Partial<Record<ExpertTemplate, ExpertNote>> = {
   hand_over_refused: 'handOverRefused',
 }
 
-const screenOf: Partial<Record<ClientNote, 'question' | 'match'>> = { answered: 'question', unserved: 'match' }
+const screenOf: Partial<Record<ClientNote, 'question' | 'match'>> = {
+  answered: 'question',
+  unserved: 'match',
+  named: 'match',
+}
 
 const minute = 60_000
 /** How long each stays current, where its end is not known. */

@@ -31,7 +31,7 @@ import { MessageText } from './message-text.tsx'
 type ThreadProps = {
   /** Whose messages are marked as from "you"; the client's by default. */
   reader?: 'client' | 'expert'
-  view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName' | 'expert'>
+  view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName'>
   messages: readonly Message[]
   outbox: readonly Outgoing[]
   emergencies: readonly EmergencyMessages[]
@@ -154,7 +154,7 @@ type TurnProps = ThreadProps & {
 function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
-  const { view, reader = 'client' } = props
+  const { reader = 'client' } = props
   const { author, kind } = message
   const foreign = message.locale === locale ? undefined : message.locale
   return (
@@ -166,7 +166,7 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
         <b>{author === reader ? words.shared.you : nameOf(message, locale)}</b>
         {author === 'assistant' && <AiTag label={words.shared.ai} />}
         {message.writtenBy && (reader !== 'expert' || message.writtenBy !== 'expert') && (
-          <AuthorTags author={message.writtenBy} gender={genderOf(view, message)} />
+          <AuthorTags author={message.writtenBy} gender={message.gender ?? 'x'} />
         )}
         {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
         <span className="turn-when">
@@ -329,8 +329,4 @@ function Unsent({ message, onRetry, onTakeBack }: ThreadProps & { message: Outgo
       </div>
     </li>
   )
-}
-
-function genderOf(view: ThreadProps['view'], message: Message): 'f' | 'm' | 'x' {
-  return view.expert && view.expert.name === message.name ? view.expert.gender : 'x'
 }

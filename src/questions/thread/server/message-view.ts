@@ -36,6 +36,7 @@ export async function messageViews(
       author: message.author,
       name: nameOf(message, card),
       portrait: message.author === 'expert' ? (card?.portrait ?? null) : null,
+      gender: message.author === 'expert' ? (card?.gender ?? null) : null,
       kind: message.kind,
       text: hidden ? '' : message.body,
       locale: message.locale,

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import {
+  offerFor,
+  placeOrder,
+  questionText,
+  questionView,
+  settleOrderPayment,
+  unusedCard,
+} from '../../../../test/scenarios/main-path.ts'
+
+setUpTestApp()
+
+const minute = 60
+
+/** A question that names this expert, with its hold. */
+async function heldFor(expertId: string, email: string): Promise<{ client: Caller; id: string }> {
+  const client = await visitor()
+  const asked = { text: questionText, category: 'logement', locale: 'fr', requestedExpert: expertId }
+  const { id } = (await client.post('/questions', asked)).body
+  await testApp.settle()
+  await client.post('/me/email-capture', { email, locale: 'fr', marketing: false })
+  await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+  const order = await placeOrder(client, id)
+  await pay(order, unusedCard())
+  await settleOrderPayment(client, order.id)
+  await testApp.settle()
+  return { client, id }
+}
+
+const choose = (client: Caller, id: string, choice: 'release' | 'keep') =>
+  client.post(`/questions/${id}/named-choice`, { choice, locale: 'fr' })
+
+async function subjectsTo(email: string): Promise<string[]> {
+  const rows = await testApp.ports.db
+    .selectFrom('mail_outbox')
+    .select('template')
+    .where('toAddress', '=', email)
+    .execute()
+  return rows.map(({ template }) => template)
+}
+
+describe('a client who asks for an expert by name', () => {
+  it('is not told that they are available while their workspace is closed, and chooses before anybody else is asked', async () => {
+    const named = await expert({ online: false })
+    const other = await expert()
+    const { client, id } = await heldFor(named.expertId, 'away@client.test')
+    const waiting = await questionView(client, id)
+    expect(waiting.requestedExpert).toMatchObject({ id: named.expertId, online: false })
+    expect(waiting).toMatchObject({ status: { line: 'awaiting_named', expertName: waiting.requestedExpert.name } })
+    await testApp.pass(2 * minute + 1)
+    expect(await offerFor(other, id)).toBeUndefined()
+    expect(await questionView(client, id)).toMatchObject({
+      state: 'UNSERVED',
+      payment: 'HELD',
+      status: { line: 'named_unanswered', expertName: waiting.requestedExpert.name },
+      can: { chooseNamed: true, keepNamed: true, choose: true },
+    })
+    await testApp.pass(20 * minute)
+    expect(await offerFor(other, id)).toBeUndefined()
+    expect(await subjectsTo('away@client.test')).toContain('questions.namedUnanswered')
+    expect((await choose(client, id, 'release')).status).toBe(200)
+    expect(await offerFor(other, id)).toMatchObject({ questionId: id })
+  })
+
+  it('waits on for them alone, or leaves without a charge', async () => {
+    const named = await expert()
+    const other = await expert()
+    const { client, id } = await heldFor(named.expertId, 'waits@client.test')
+    expect(await offerFor(named, id)).toMatchObject({ questionId: id })
+    await testApp.pass(2 * minute)
+    expect(await questionView(client, id)).toMatchObject({ state: 'UNSERVED', can: { keepNamed: true } })
+    expect((await choose(client, id, 'keep')).status).toBe(200)
+    expect(await offerFor(named, id)).toMatchObject({ questionId: id })
+    expect(await offerFor(other, id)).toBeUndefined()
+    expect((await client.post(`/questions/${id}/close`, { confirmed: true, locale: 'fr', second: true })).status).toBe(
+      200,
+    )
+    await testApp.pass(minute)
+    expect(await questionView(client, id)).toMatchObject({ state: 'CLOSED', payment: 'VOIDED' })
+  })
+
+  it('chooses at once when they decline, and is not offered to wait for them', async () => {
+    const named = await expert()
+    const other = await expert()
+    const { client, id } = await heldFor(named.expertId, 'declined@client.test')
+    const offer = await offerFor(named, id)
+    const declined = await named.post(`/desk/offers/${id}/decline`, { token: offer.token, reason: 'no_time' })
+    expect(declined.status).toBe(200)
+    expect(await questionView(client, id)).toMatchObject({
+      state: 'UNSERVED',
+      can: { chooseNamed: true, keepNamed: false },
+    })
+    expect((await choose(client, id, 'keep')).body).toMatchObject({ code: 'expert_declined' })
+    expect(await offerFor(other, id)).toBeUndefined()
+  })
+})
