@@ -1,6 +1,6 @@
 import { contactOf } from '../../../accounts/server/people.ts'
 import { paidWith } from '../../../billing/invoices/server/invoices.ts'
-import { isContractUndone, purchaseById } from '../../../billing/server/views.ts'
+import { contractReferenceOf, isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -265,7 +265,8 @@ export async function emailRefundReceipt(
   const contact = await contactOf(tx, row.personId)
   const purchase = await purchaseById(tx, orderId)
   if (!contact || !purchase) return
-  await post(ports, tx, row, refundEmail(what, about(ports, row), purchase), {
+  const returned = { amount: purchase.amount, reference: await contractReferenceOf(tx, orderId) }
+  await post(ports, tx, row, refundEmail(what, about(ports, row), returned), {
     to: contact.email,
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
