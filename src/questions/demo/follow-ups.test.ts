@@ -38,7 +38,10 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
     asked: 'My flight from Paris to Lisbon was cancelled on 20 November 2026, the airline offers only a voucher.',
     follow: [
       ['Can I refuse the voucher and get my money back?', /See the beginning of my answer.*refund of the ticket/],
-      ['They told me two days before departure. How much compensation is that?', /step 1.*250, 400 or 600 euros/],
+      [
+        'They told me two days before departure. How much compensation is that?',
+        /step 1.*articles 5 and 7\).*250, 400 or 600 euros/,
+      ],
       ['What if they say it was bad weather?', /No checked rule/],
     ],
   },
