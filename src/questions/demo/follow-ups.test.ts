@@ -3,6 +3,7 @@ import { dossierFor, now } from '../../../test/scenarios/knowledge-dossier.ts'
 import { categories } from '../../catalog/catalog.ts'
 import { sheets } from '../../catalog/knowledge/sheets.data.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { Answer } from '../shapes.ts'
 import { modelAnswer } from './model-answer.ts'
 import { modelReply } from './model-reply.ts'
 
@@ -142,7 +143,7 @@ const labelsOf = (sheet: string, locale: Locale) =>
 describe('a follow-up', () => {
   it.each(conversations)('is answered in its context: $asked', async ({ sheet, locale, asked, follow }) => {
     let dossier = await dossierFor({ category: categoryOf(sheet), sub: sheet, text: asked, locale })
-    const before = [JSON.stringify(modelAnswer(dossier))]
+    const before: (string | Answer)[] = [modelAnswer(dossier)]
     const passages: string[] = []
     for (const [message, says] of follow) {
       dossier = { ...dossier, turns: [...dossier.turns, { author: 'client', text: message, at: now }] }

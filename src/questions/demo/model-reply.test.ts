@@ -97,7 +97,7 @@ const conversations = [
 ] as const
 
 describe('a reply to a follow-up', () => {
-  const saidBefore = (dossier: Dossier) => [JSON.stringify(modelAnswer(dossier))]
+  const saidBefore = (dossier: Dossier): (string | Answer)[] => [modelAnswer(dossier)]
 
   it('answers the fact that is asked about, by a rule that was not said yet', async () => {
     const dossier = await dossierFor({ ...deposit, text: 'Quel est le montant maximum de la caution ?' })

@@ -13,8 +13,8 @@ import { passageFor, ruleFor, ruleInReply, stepFor } from './reply-rules.ts'
 type Said = {
   /** What the client has just written. */
   message: string
-  /** Everything that the scripted expert wrote on this question, answers included. */
-  before: readonly string[]
+  /** Everything that the scripted expert wrote on this question: messages, and answers. */
+  before: readonly (string | Answer)[]
   refunded: boolean
 }
 
@@ -42,21 +42,31 @@ export function modelReply(dossier: Dossier, said: Said): string {
   const { before, refunded, message } = said
   const words = wordsIn(dossier.locale)
   const quote = quoteText(dossier.locale, clip(message.replaceAll(/\s+/g, ' ').trim(), 160))
-  if (refunded) return unsaid(dossier, before, quote, [words.reply.refunded])
-  const replies = before.filter((text) => !text.startsWith('{')).join('\n')
+  if (refunded) return unsaid(dossier, repliesIn(before), quote, [words.reply.refunded])
+  const replies = repliesIn(before).join('\n')
   const unheard = (parts: readonly string[]) => parts.filter((part) => !replies.includes(part))
-  const heard = withReply(dossier, message, before.at(-1))
+  const heard = withReply(dossier, message, repliesIn(before).at(-1))
   const parts = courtesy.test(fold(message))
     ? unheard([words.reply.welcome, words.reply.welcomeAgain]).slice(0, 1)
     : unheard(inContext(heard, said))
-  if (parts.length === 0 && !before.some((text) => text.includes(quote)))
-    parts.push(...aside(heard, message, replies, quote))
-  if (parts.length === 0) return unsaid(dossier, before, quote, [words.reply.repeated])
+  if (parts.length === 0 && !replies.includes(quote)) parts.push(...aside(heard, message, replies, quote))
+  if (parts.length === 0) return unsaid(dossier, repliesIn(before), quote, [words.reply.repeated])
   return clip([words.label, ...parts].join(' '), 3900)
 }
 
+/** Messages, and the answers that came after the first one, which are replies too. */
+function repliesIn(before: Said['before']): string[] {
+  const first = before.find((one) => typeof one !== 'string')
+  return before.flatMap((one) => (typeof one === 'string' ? [one] : one === first ? [] : [one.short]))
+}
+
+const textOf = ({ short, steps, deadlines }: Answer): string =>
+  [short, ...steps.map(({ text }) => text), ...deadlines.map(({ what }) => what)].join('\n')
+
 function inContext(dossier: Dossier, { message, before }: Said): string[] {
-  const told = before.join('\n')
+  const answers = before.filter((one) => typeof one !== 'string')
+  const replies = repliesIn(before)
+  const told = [...answers.map(textOf), ...replies].join('\n')
   const rule = ruleFor(dossier, message)
   const settled = settledBy(dossier, message)
   const noted = notedIn(dossier, message, settled)
@@ -67,12 +77,13 @@ function inContext(dossier: Dossier, { message, before }: Said): string[] {
     ...(settled.length > 0 ? [] : paperNamed(dossier, message)),
   ]
   // A date or a sum that was worked out says what its rule does.
-  const onPoint = rule && figures.length + asked.length === 0 ? ruleInReply(dossier, message, before, rule) : []
+  const onPoint =
+    rule && figures.length + asked.length === 0 ? ruleInReply(dossier, message, { answers, told }, rule) : []
   const parts = [...noted, ...figures, ...asked, ...onPoint, ...passageFor(dossier, message, told)]
-  const answers = message.includes('?') ? parts.length - noted.length : parts.length
-  if (answers > 0) return parts
+  const enough = message.includes('?') ? parts.length > noted.length : parts.length > 0
+  if (enough) return parts
   const points = settled.map(({ ask, why }) => `${ask} ${why}`)
-  return [...parts, ...stepFor(dossier, [message, ...points].join(' '), before)]
+  return [...parts, ...stepFor(dossier, [message, ...points].join(' '), answers)]
 }
 
 function askedFor(dossier: Dossier, message: string): string[] {

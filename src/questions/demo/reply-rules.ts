@@ -6,6 +6,7 @@ import { quoteText } from '../../platform/assistant/messages.ts'
 import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
+import type { Answer } from '../shapes.ts'
 import { subjectRules, wordsIn } from './model-answer.ts'
 import { writtenAnswers } from './model-answers.data.ts'
 import { asksSum } from './reply-figures.ts'
@@ -58,32 +59,35 @@ const shared = (one: string, message: ReadonlySet<string>): number =>
   [...new Set(terms(one))].filter((word) => message.has(word)).length
 
 /** Where the answer says these words: 0 at its head, else the number of a step; undefined where it does not. */
-function placeIn(before: readonly string[], words: string): number | undefined {
-  for (const text of before) {
-    if (!text.startsWith('{')) continue
-    const { short = '', steps = [] }: { short?: string; steps?: { text: string }[] } = JSON.parse(text)
-    const place = [short, ...steps.map((step) => step.text)].findIndex((one) => one.includes(words))
-    if (place >= 0) return place
-  }
-  return undefined
+function placeIn(answers: readonly Answer[], words: string): number | undefined {
+  const places = answers.map(({ short, steps }) =>
+    [short, ...steps.map(({ text }) => text)].findIndex((one) => one.includes(words)),
+  )
+  return places.find((place) => place >= 0)
 }
 
 const inWords = (place: number, { reply }: ReturnType<typeof wordsIn>): string =>
   place === 0 ? reply.atHead : fill(reply.atStep, { step: String(place) })
 
 /** The rule whole where nothing said it; else where it stands, and of its sentences the one nearest to the message. */
-export function ruleInReply(dossier: Dossier, message: string, before: readonly string[], rule: SheetRule): string[] {
+export function ruleInReply(
+  dossier: Dossier,
+  message: string,
+  { answers, told }: { answers: readonly Answer[]; told: string },
+  rule: SheetRule,
+): string[] {
   const words = wordsIn(dossier.locale)
   const { title, text } = rule
-  if (!before.some((one) => one.includes(text))) return [fill(words.reply.rule, { title, says: text })]
+  if (!told.includes(text)) return [fill(words.reply.rule, { title, says: text })]
   const said = new Set(terms(message))
   const wantsSum = asksSum(fold(message))
   const near = (sentence: string) => shared(sentence, said) + (wantsSum && hasSum.test(sentence) ? said.size : 0)
   const whole = sentencesOf(text)
   const at = whole.indexOf(whole.toSorted((one, other) => near(other) - near(one))[0] ?? text)
   const from = pointsBack.test(whole[at] ?? '') ? Math.max(0, at - 1) : at
-  const nearest = whole.slice(from, at + 1).join(' ')
-  const place = placeIn(before, text)
+  // Where no sentence is nearer than another, any of them may be the one that answers.
+  const nearest = whole.every((sentence) => near(sentence) === 0) ? text : whole.slice(from, at + 1).join(' ')
+  const place = placeIn(answers, text)
   if (place === undefined) return []
   return [fill(words.reply.covered, { place: inWords(place, words), title, says: quoteText(dossier.locale, nearest) })]
 }
@@ -95,7 +99,7 @@ const fewestShared = 2
 const longWord = 6
 
 /** What the answer says that shares most words with the message. */
-export function stepFor(dossier: Dossier, message: string, before: readonly string[]): string[] {
+export function stepFor(dossier: Dossier, message: string, answers: readonly Answer[]): string[] {
   const { locale, knowledge: sheets } = dossier
   const words = wordsIn(locale)
   const acts = (writtenAnswers[sheets?.subject?.slug ?? '']?.steps ?? []).map(({ do: act }) => act[locale])
@@ -105,7 +109,7 @@ export function stepFor(dossier: Dossier, message: string, before: readonly stri
   const own = new Set(terms(message).filter((word) => holding(word) <= all.length * sharedByMost))
   const alone = new Set([...own].filter((word) => word.length >= longWord && holding(word) === 1))
   const [nearest] = all
-    .map((text) => ({ text, place: placeIn(before, text), near: shared(text, own) }))
+    .map((text) => ({ text, place: placeIn(answers, text), near: shared(text, own) }))
     .filter(({ text, near }) => near >= fewestShared || (acts.includes(text) && shared(text, alone) > 0))
     .sort((one, other) => other.near - one.near)
   if (nearest?.place === undefined) return []

@@ -35,6 +35,9 @@ it('gives a model answer, replies to follow-ups within seconds and in context, a
     return contributions.at(-1).text as string
   }
   expect(await writes('Quels papiers dois-je réunir ?')).toMatch(/les deux états des lieux\s; le bail/)
+  expect(await writes('Peut-il garder la caution pour l’usure normale des peintures ?')).toMatch(
+    /Voyez l’étape \d de ma réponse.*vétusté/,
+  )
   const noted = await writes('Merci beaucoup à vous.')
   expect(noted).toContain('Merci beaucoup à vous')
   expect(await writes('Merci beaucoup à vous.')).not.toBe(noted)
