@@ -104,6 +104,21 @@ for (const locale of ['fr', 'en'] as const)
     await expect(devices).toBeVisible()
     // What is folded stays in the document, where the browser's find opens it.
     await expect(page.getByRole('link', { name: text.terms, includeHidden: true })).toBeAttached()
+    // A part of a section, whose content comes later than the page.
+    const answered: (() => void)[] = []
+    await page.route('**/api/sessions', async (route) => {
+      await new Promise<void>((resolve) => answered.push(resolve))
+      await route.continue()
+    })
+    await page.goto('about:blank')
+    await page.goto(`${href('account', locale)}#sessions`)
+    await expect(devices).toBeFocused()
+    await expect(devices).toBeInViewport()
+    for (const answer of answered) answer()
+    await expect(page.locator('[aria-labelledby=sessions] li').first()).toBeVisible()
+    await expect(devices).toBeFocused()
+    await expect(devices).toBeInViewport()
+    await page.unroute('**/api/sessions')
     await page.goto('about:blank')
     await page.goto(`${href('account', locale)}#consents`)
     await expect(page.getByRole('link', { name: text.terms })).toBeVisible()

@@ -1,5 +1,5 @@
 import { href } from '../src/screens.ts'
-import { call, ordered } from './api-calls.ts'
+import { call, ordered, ownQuestion } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { signIn, storeToken } from './sign-in.ts'
@@ -120,8 +120,21 @@ for (const language of ['fr', 'en'] as const)
       await etienne.delivers(text.further)
       await etienne.leave()
 
+      // Somebody who has read the first answer, on another device.
+      const { messages } = await call(request, ['GET', `/questions/${own.id}/messages?locale=${language}`], own.token)
+      const answers = messages.filter(({ kind }: { kind: string }) => kind === 'answer')
+      const readUpTo = async () => (await ownQuestion(request, own)).readUpTo
+      await call(request, ['POST', `/questions/${own.id}/read`], own.token, { upTo: answers.at(-2).seq })
+      await page.setViewportSize({ width: 360, height: 780 })
       await storeToken(page.context(), own.token)
       await page.goto(href('question', language, { id: own.id }))
+      const added = page.getByRole('article', { name: text.record.followUp })
+      await expect(added.getByRole('heading', { name: text.record.followUp })).toBeInViewport()
+      await expect.poll(readUpTo).toBe(answers.at(-1).seq)
+      await page.goto(href('my-requests', language))
+      await page.goto(href('question', language, { id: own.id }))
+      await expect(added.getByRole('heading', { name: text.record.followUp })).toBeInViewport()
+      await page.setViewportSize({ width: 1280, height: 900 })
       const main = page.getByRole('main')
       const firstAnswer = main.locator('.doc').filter({ hasText: text.record.by })
       await expect(firstAnswer.getByText(text.corrected)).toBeVisible()

@@ -12,6 +12,8 @@ const planOf = (page: Page, token: string) => call(page.request, ['GET', '/me/pl
 
 const words = {
   fr: {
+    exists: 'Vous avez déjà cet abonnement.',
+    change: 'Passer au copilote',
     running: /^Fin de la période en cours\s: \d/,
     cancel: 'Résilier',
     until: /Votre accès continue jusqu’au \d+/,
@@ -23,6 +25,8 @@ const words = {
     keep: 'Garder mon abonnement',
   },
   en: {
+    exists: 'You already have this plan.',
+    change: 'Move to the copilot',
     running: /^End of the current period: \d/,
     cancel: 'Cancel',
     until: /Your access goes on until \d+/,
@@ -34,6 +38,17 @@ const words = {
     keep: 'Keep my plan',
   },
 } as const
+
+for (const language of ['fr', 'en'] as const)
+  test(`who has the plan is told so where it is ordered, in ${language}`, async ({ page, complaints }) => {
+    const { token } = await subscribed(page.request, language)
+    await storeToken(page.context(), token)
+    await page.goto(`/${language}/checkout?plan=plan`)
+    await expect(page.getByText(words[language].exists)).toBeVisible()
+    await page.goto(`/${language}/checkout?plan=copilot`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].change)
+    expect(complaints).toEqual([])
+  })
 
 for (const language of ['fr', 'en'] as const)
   test(`leaving is asked for, undone within ten seconds, and taken back, each with its date, in ${language}`, async ({

@@ -16,6 +16,7 @@ const words = {
     happened: 'Ce qui s’est passé',
     fresh: 'Nouveau',
     moments: {
+      tomorrow: 'Demain',
       reminder: 'Le rappel',
       firstCharge: 'La première mensualité',
       cardRefused: 'La carte refusée',
@@ -36,6 +37,7 @@ const words = {
     happened: 'What happened',
     fresh: 'New',
     moments: {
+      tomorrow: 'Tomorrow',
       reminder: 'The reminder',
       firstCharge: 'The first charge',
       cardRefused: 'The card refused',
@@ -111,6 +113,28 @@ for (const language of ['fr', 'en'] as const)
       expect((await ownQuestion(page.request, own)).payment).toBe('VOIDED')
     })
   })
+
+test('an order of a moment ago is answered on the way to tomorrow, and its hold is captured', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await server.stop()
+  await server.start({ SCRIPTED_EXPERT: 'yes' })
+  try {
+    const own = await ordered(page.request, 'fr')
+    await storeToken(page.context(), own.token)
+    await page.goto('/fr/demonstration/temps')
+    await moveTo(page, 'fr', 'tomorrow')
+    await expect(happened(page, 'fr', 'Paiement encaissé')).toBeVisible()
+    const { state, payment } = await ownQuestion(page.request, own)
+    expect([state, payment]).toEqual(['ANSWERED', 'CAPTURED'])
+    expect(complaints).toEqual([])
+  } finally {
+    await server.stop()
+    await server.start()
+  }
+})
 
 test('the clock stays where it was moved to when the product is started again', async ({ request, server }) => {
   const time = async () => Date.parse((await call(request, ['GET', '/demonstration/time'], '')).now)

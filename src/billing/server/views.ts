@@ -57,6 +57,18 @@ export function quoteOf(db: Db, id: string) {
   return db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** The reference of the contract that an order belongs to, as on its receipt: that of the plan's first order. */
+export async function contractReferenceOf(db: Db, orderId: string): Promise<string> {
+  const order = await db
+    .selectFrom('purchase')
+    .leftJoin('subscription', 'subscription.id', 'purchase.subscriptionId')
+    .leftJoin('purchase as root', 'root.id', 'subscription.purchaseId')
+    .select(['purchase.reference', 'root.reference as contract'])
+    .where('purchase.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return order.contract ?? order.reference
+}
+
 /** Whether the person's introductory offer is held, captured, or was captured and refunded. */
 export async function firstOfferUsed(db: Db, personId: string): Promise<boolean> {
   const row = await db

@@ -233,6 +233,25 @@ describe('jobs on several processes', () => {
     await jobs.stop()
   })
 
+  test('says when the next waiting job falls due, by the clock that was moved', async () => {
+    const ahead = 3600
+    const options = { db: database.db, databaseUrl: database.url, work: true, log, retries }
+    const jobs = await startJobs({ ...options, aheadSeconds: () => ahead })
+    jobs.handle('test.greet', async () => {})
+    await jobs.ready()
+    expect(await jobs.nextDue()).toBeNull()
+    const due = [50, 20].map((seconds) => new Date(Date.now() + (ahead + seconds) * 1000))
+    for (const startAfter of due)
+      await database.db
+        .transaction()
+        .execute((tx) => jobs.enqueue(tx, 'test.greet', { who: 'somebody' }, { startAfter }))
+    expect((await jobs.nextDue())?.getTime()).toBeCloseTo(due[1]!.getTime(), -2)
+    await database.db.transaction().execute((tx) => jobs.bringForward(tx, 60))
+    await jobs.runDue()
+    expect(await jobs.nextDue()).toBeNull()
+    await jobs.stop()
+  })
+
   test('a process that only serves pages enqueues for the others and runs nothing', async () => {
     const pages = await startJobs({ db: database.db, databaseUrl: database.url, work: false, log, retries })
     const worker = await open()

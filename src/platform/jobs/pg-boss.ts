@@ -49,6 +49,10 @@ export type RunningJobs = Jobs &
     reach(): Promise<void>
     /** The product's clock has moved: waiting jobs become due that much earlier. */
     bringForward(tx: Tx, seconds: number): Promise<void>
+    /** When the next waiting job falls due, by the product's clock; null where none waits. */
+    nextDue(): Promise<Date | null>
+    /** Runs the jobs that are due. */
+    runDue(): Promise<void>
     /** Runs the jobs that are due, then all recurring work once, then what that has made due. */
     catchUp(): Promise<void>
     /** Waits for running jobs (10 s at most) and closes its connections. */
@@ -225,6 +229,15 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
         update pgboss.job set start_after = start_after - make_interval(secs => ${seconds})
         where state < 'active'`.execute(tx)
     },
+    async nextDue() {
+      const { rows } = await sql<{ at: Date | null }>`
+        select min(j.start_after) as at from pgboss.job j
+        where j.name = any(${[...workers.keys()]}::text[]) and j.state < 'active' and not j.blocked
+          and j.start_after > pgboss.job_now()`.execute(db)
+      const at = rows[0]?.at
+      return at ? new Date(at.getTime() + aheadSeconds() * 1000) : null
+    },
+    runDue: untilNothingIsDue,
     async catchUp() {
       await untilNothingIsDue()
       await recurring.runAll()

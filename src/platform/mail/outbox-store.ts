@@ -80,7 +80,16 @@ export async function overtakeWaiting(tx: Tx, matter: string, now: Date): Promis
 
 /** Its words, where they still are true, and its files go with a later email; an invitation to a calendar only where that has none of its own. */
 export async function gatherInto(tx: Tx, id: string, later: string): Promise<void> {
-  await tx.updateTable('mail_outbox').set({ state: 'gathered', secrets: null }).where('id', '=', id).execute()
+  const taken = await tx
+    .updateTable('mail_outbox')
+    .set({ state: 'gathered', secrets: null })
+    .where('id', '=', id)
+    .returning('about')
+    .executeTakeFirstOrThrow()
+  if (taken.about)
+    await sql`
+      update mail_outbox set about = array(select distinct unnest(coalesce(about, '{}') || ${taken.about}::text[]))
+       where id = ${later} and about is not null`.execute(tx)
   const own = await attachmentsOf(tx, later)
   const invites = own.some(({ type }) => type.startsWith('text/calendar'))
   if (invites) await deleteAttachments(tx, [id], 'text/calendar%')

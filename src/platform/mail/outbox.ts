@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/port.ts'
+import type { Db, Tx } from '../db/port.ts'
 import type { Ids } from '../ids.ts'
 import type { Jobs } from '../jobs/port.ts'
 import { joinEmails } from './email.tsx'
@@ -51,7 +51,7 @@ export function openMail({ db, clock, ids, maySend, secretKey, ...sending }: Mai
     maySend,
     async release(tx, personId) {
       for (const letter of await lockWithheld(tx, personId)) {
-        if (!(await maySend(tx, guarded(letter)))) continue
+        if (!(await mayAllBeSent(maySend, tx, letter))) continue
         await releaseEmail(tx, letter.id, transport ? 'queued' : 'kept')
         if (sending.transport) await sending.jobs.enqueue(tx, 'mail.send', { id: letter.id }, { key: letter.id })
       }
@@ -103,7 +103,7 @@ async function send(
   const letter = await db.transaction().execute(async (tx) => {
     const begun = await beginAttempt(tx, id)
     // While it waited, writing may have become unsafe.
-    if (!begun?.gather || (await maySend(tx, guarded(begun)))) return begun
+    if (!begun?.gather || (await mayAllBeSent(maySend, tx, begun))) return begun
     await withhold(tx, id)
     return undefined
   })
@@ -127,9 +127,10 @@ async function send(
 
 type Stored = { template: string; personId: string | null; about: string[] | null }
 
-/** What is asked about a stored email: the same as when it was enqueued. */
-const guarded = ({ template, personId, about }: Stored): Parameters<EmailGuard>[1] => ({
-  template: template as EmailTemplate,
-  ...(personId !== null && { personId }),
-  ...(about && { about: about[0] ?? null }),
-})
+/** Asked about a stored email: the same as when it was enqueued, for each question of those that it has taken in. */
+async function mayAllBeSent(maySend: EmailGuard, tx: Tx, { template, personId, about }: Stored): Promise<boolean> {
+  const letter = { template: template as EmailTemplate, ...(personId !== null && { personId }) }
+  if (!about) return maySend(tx, letter)
+  for (const one of about.length > 0 ? about : [null]) if (!(await maySend(tx, { ...letter, about: one }))) return false
+  return true
+}

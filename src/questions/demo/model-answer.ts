@@ -25,10 +25,10 @@ const isFree = (rule: { key: string }, used: readonly Quotation[]) =>
   !used.some((quoted) => quoted.rule?.key === rule.key)
 
 /** The papers of the subject in one sentence: its list begins each with a capital. */
-export function papersInSentence({ locale, knowledge: sheets }: Dossier): string {
+export function papersInSentence({ knowledge: sheets, locale }: Dossier): string {
   const first = /^(L’|\p{Lu})(?=\P{Lu})/u
   const names = sheets?.subject?.papers.map(({ name }) => name.replace(first, (word) => word.toLowerCase())) ?? []
-  return joinList(locale, names)
+  return names.join(wordsIn(locale).between)
 }
 
 /** How surely the text must be about a subject that the client has not chosen. */
@@ -50,7 +50,7 @@ export function subjectRules(dossier: Dossier): SheetRule[] {
 }
 
 /** What is worked out, with the day that it is counted from and what it supposes of points that are still open. */
-function inWords(locale: Locale, { what, from, supposed }: Worked<unknown>): string {
+export function inWords(locale: Locale, { what, from, supposed }: Worked<unknown>): string {
   const words = wordsIn(locale)
   const date = from && formatCivilDate(locale, from)
   const conditions = supposed.map(({ ask, value }) =>
@@ -64,6 +64,15 @@ function inWords(locale: Locale, { what, from, supposed }: Worked<unknown>): str
 }
 
 /**
+ * What rests on two suppositions is a guess, unless it is worked out for the other answers to the same point as well:
+ * one of them is the client's.
+ */
+function founded<Result>(all: readonly Worked<Result>[]): Worked<Result>[] {
+  const asks = ({ supposed }: Worked<Result>) => supposed.map(({ ask }) => ask).join('\n')
+  return all.filter((one) => one.supposed.length < 2 || all.filter((other) => asks(other) === asks(one)).length > 1)
+}
+
+/**
  * Dates and sums that follow from what the client gave, by the rules of the subject. Where the law depends on a point
  * that is open, each case is worked out and says so.
  */
@@ -71,15 +80,8 @@ export function computed(dossier: Dossier) {
   const state = knowledge(dossier)
   const quotations = subjectRules(dossier).map(quotationOf)
   return {
-    deadlines: workedDeadlines(dossier, state, quotations).map((worked) => ({
-      date: worked.result,
-      what: inWords(dossier.locale, worked),
-      rule: worked.rule,
-    })),
-    amounts: workedAmounts(dossier, state, quotations).map((worked) => ({
-      euros: worked.result,
-      what: inWords(dossier.locale, worked),
-    })),
+    deadlines: founded(workedDeadlines(dossier, state, quotations)),
+    amounts: founded(workedAmounts(dossier, state, quotations)),
   }
 }
 
@@ -123,8 +125,10 @@ function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: Writt
   const { deadlines, amounts } = computed(dossier)
   const figures = givenFigures(dossier)
   if (figures.length > 0) steps.push(fill(words.given, { figures: joinList(locale, figures) }))
-  for (const { what, euros } of amounts)
-    steps.push(fill(words.figure, { what, amount: money(locale, Math.round(euros * 100)) }))
+  for (const worked of amounts)
+    steps.push(
+      fill(words.figure, { what: inWords(locale, worked), amount: money(locale, Math.round(worked.result * 100)) }),
+    )
   for (const { excerpt } of used.slice(1)) steps.push(excerpt)
   for (const { do: act, rule: key } of written?.steps ?? []) {
     const rule = rules.find((one) => one.key === key)
@@ -144,7 +148,7 @@ function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: Writt
   return {
     short: clip([words.label, main, written?.short[locale] ?? ''].join(' ').trim(), 1190),
     steps: steps.map((text) => ({ text })),
-    deadlines: deadlines.map(({ date, what }) => ({ date, what: clip(what, 290) })),
+    deadlines: deadlines.map((worked) => ({ date: worked.result, what: clip(inWords(locale, worked), 290) })),
     papers: papers.map((paper) => clip(paper, 290)),
     sources: sourcesOf(locale, [
       ...used,

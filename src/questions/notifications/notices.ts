@@ -27,6 +27,13 @@ export type ClientEmail = keyof typeof notices
 /** The law or the accounts want it on a durable medium, whatever the page has shown: the invoice of what was taken. */
 export const alwaysWritten: readonly ClientEmail[] = ['charged']
 
+/**
+ * How long the letter itself waits for those about other questions of the person: many close at once. What somebody
+ * waits for, or has to act on, leaves at once and takes along what waits.
+ */
+export const waitsForOthers = (name: ClientEmail): number =>
+  name === 'closed' || name === 'closingNotice' ? 2 * minute : 0
+
 export const waitOf = (name: ClientEmail): number => notices[name].waits
 
 type Now = Pick<QuestionState, 'state' | 'payment' | 'captureFailedAt' | 'answeredAt' | 'claim'> & {

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect } from 'react'
+import { useContext, useLayoutEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router'
 
 /** Where React Router stores the scroll positions of this tab when its document goes. */
@@ -11,17 +11,21 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 /**
  * After a reload or on the way back, a page that is drawn once it has read what it shows is too short where React Router
  * restores its scroll position, and the browser then keeps its foot in view. Restores it once more when the page is `drawn`.
+ * @returns whether there is such a position
  */
-export function useRestoredScroll(drawn: boolean): void {
+export function useRestoredScroll(drawn: boolean): boolean {
   const router = useContext(RouterContext)?.router
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was opened
-  useLayoutEffect(() => {
-    if (!drawn) return
+  const top = useRef<number | null>(undefined)
+  if (drawn && top.current === undefined) {
     const known = router?.state.restoreScrollPosition
-    const top = typeof known === 'number' ? known : storedTop(key)
-    if (typeof top === 'number') return scrollAsItGrows(top)
+    const found = typeof known === 'number' ? known : storedTop(key)
+    top.current = typeof found === 'number' ? found : null
+  }
+  useLayoutEffect(() => {
+    if (drawn && typeof top.current === 'number') return scrollAsItGrows(top.current)
   }, [drawn])
+  return typeof top.current === 'number'
 }
 
 /** Of a document that was loaded again: React Router forgets it before the page is drawn. */

@@ -86,13 +86,19 @@ function useAddressedSection(): void {
   useEffect(() => {
     const named = location.hash ? document.getElementById(location.hash.slice(1)) : null
     if (!named) return
-    const show = () => named.scrollIntoView()
+    let focused = false
+    const show = () => {
+      named.scrollIntoView()
+      // A part of a folded section takes the focus once that is open.
+      if (!focused) named.focus({ preventScroll: true })
+      focused ||= document.activeElement === named
+    }
     const grown = new ResizeObserver(show)
     const end = () => {
       grown.disconnect()
       for (const act of acts) removeEventListener(act, end)
     }
-    named.focus({ preventScroll: true })
+    show()
     grown.observe(document.body)
     for (const act of acts) addEventListener(act, end, { passive: true })
     return end

@@ -18,6 +18,8 @@ import { asRead, Caller, pay, testApp, visitor } from '../../../../test/harness/
 import { anonymousCaller } from '../../../../test/scenarios/cancellation.ts'
 import { heldOrder, readyToOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
 import { createAccount } from '../../../accounts/server/people.ts'
+import { findPayments } from '../../ledger/server/payment-views.ts'
+import { contractReferenceOf, purchaseById } from '../../server/views.ts'
 import { contractMessages } from '../contract-facts.ts'
 
 setUpPaymentTestKit()
@@ -193,6 +195,14 @@ describe('the contract letter', () => {
     const reference = /CLV-.{4}-.{4}/
     const [own] = first.words.match(reference) ?? []
     expect(second.words.match(reference)?.[0]).toBe(own)
+    // The letters about its money and the staff's list name it too; the order's own reference finds it as well.
+    expect(await contractReferenceOf(testDb(), order.id)).toBe(own)
+    const ofOrder = (await purchaseById(testDb(), order.id))?.reference
+    expect(ofOrder).not.toBe(own)
+    for (const search of [own, ofOrder]) {
+      const listed = await findPayments(testDb(), { search }, { offset: 0, limit: 9 })
+      expect(listed.map(({ reference }) => reference)).toContain(own)
+    }
     const { contracts } = (await client.get('/me/papers')).body
     expect(contracts.map((one: { reference: string }) => one.reference)).toEqual([own, own, own])
     const headers = { authorization: `Bearer ${client.token}` }

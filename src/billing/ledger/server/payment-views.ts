@@ -26,9 +26,13 @@ type Row = {
 }
 export type PaymentRow = Row
 
-/** One list of charges, and of orders without a charge. */
+/**
+ * One list of charges, and of orders without a charge. `reference` is the contract's, which the receipts and the contract
+ * letters name: an order that changes a plan belongs to the contract of the plan's first order, and is found by its own
+ * reference too.
+ */
 const payment = sql`
-  select c.id, coalesce(p.reference, r.reference) as reference, c.person_id, ${personListName('person')} as person, c.kind,
+  select c.id, coalesce(root.reference, p.reference, r.reference) as reference, p.reference as order_reference, c.person_id, ${personListName('person')} as person, c.kind,
          case when c.credited = 0 then 'taken' when c.credited < c.amount then 'part_refunded' else 'refunded' end as state,
          c.amount, c.credited, c.paid_at as at, p.question_id, c.payment_intent, p.card_last4 as card, p.id as purchase_id, r.id as service_id,
          exists (select 1 from dispute d where d.charge_id = c.id) as disputed, true as taken
@@ -36,14 +40,18 @@ const payment = sql`
     join ${personView} person on person.id = c.person_id
     left join subscription s on s.id = c.subscription_id
     left join purchase p on p.id = coalesce(c.purchase_id, s.purchase_id)
+    left join subscription plan on plan.id = p.subscription_id
+    left join purchase root on root.id = plan.purchase_id
     left join service_request r on r.provider_invoice = c.source_id and c.kind = 'service'
   union all
-  select p.id, p.reference, p.person_id, ${personListName('person')}, p.kind,
+  select p.id, coalesce(root.reference, p.reference), p.reference, p.person_id, ${personListName('person')}, p.kind,
          case p.status when 'held' then 'held' when 'voided' then 'voided' when 'declined' then 'declined'
               else 'unfinished' end,
          p.amount, 0, p.created_at, p.question_id, p.payment_intent, p.card_last4, p.id, null, false, false
     from purchase p
     join ${personView} person on person.id = p.person_id
+    left join subscription plan on plan.id = p.subscription_id
+    left join purchase root on root.id = plan.purchase_id
    where not exists (select 1 from charge c where c.id = p.id or c.purchase_id = p.id)`
 
 export type PaymentFilter = { search?: string; state?: string; person?: string }
@@ -58,7 +66,7 @@ export async function findPayments(
   if (person) all.push(sql`x.person_id = ${person}`)
   if (search) {
     const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    all.push(sql`(x.id = ${search} or x.payment_intent = ${search} or x.reference ilike ${like} or x.person ilike ${like}
+    all.push(sql`(x.id = ${search} or x.payment_intent = ${search} or x.reference ilike ${like} or x.order_reference ilike ${like} or x.person ilike ${like}
       or x.card = ${search}
       or exists (select 1 from ${personView} person where person.id = x.person_id and person.contact_email ilike ${like})
       or exists (select 1 from invoice where (invoice.charge_id = x.id) and invoice.number ilike ${like}))`)

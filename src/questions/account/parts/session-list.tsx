@@ -15,11 +15,14 @@ async function readSessions() {
   return (await accounts('GET /sessions')).sessions
 }
 
-/** The devices where the person is signed in, each but this one with a button that signs it out. */
+/**
+ * The devices where the person is signed in, each but this one with a button that signs it out. The heading, which is an
+ * address, is there before the list is.
+ */
 export function SessionList() {
   const words = usePlanMessages('sessions').sessions
   const locale = useLocale()
-  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const [sessions, setSessions] = useState<readonly Session[] | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => void readSessions().then(setSessions, () => setSessions([])), [])
@@ -37,12 +40,14 @@ export function SessionList() {
     }
   }
 
-  if (sessions.length === 0) return null
+  if (sessions?.length === 0) return null
   return (
     <section className="account-part" aria-labelledby="sessions">
-      <h3 id="sessions">{words.title}</h3>
+      <h3 id="sessions" tabIndex={-1}>
+        {words.title}
+      </h3>
       <ul className="invoices">
-        {sessions.map(({ id, device, seenAt, current, byPasskey }) => (
+        {sessions?.map(({ id, device, seenAt, current, byPasskey }) => (
           <li key={id}>
             <div>
               <b>{device ?? words.unknown}</b>

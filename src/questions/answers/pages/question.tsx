@@ -16,7 +16,6 @@ import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import { requireId } from '../../../shell/errors/require-id.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
-import { useRestoredScroll } from '../../../shell/navigation/restored-scroll.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
@@ -31,20 +30,18 @@ import { useEmergencyFirst, useQuestion } from '../../parts/use-question.ts'
 import { type Before, PublicAnswer } from '../../publication/parts/public-answer.tsx'
 import { Publication } from '../../publication/parts/publication.tsx'
 import { ShareDialog } from '../../publication/parts/share-dialog.tsx'
-import type { Message, PublishedAnswer, QuestionView } from '../../shapes.ts'
+import type { PublishedAnswer, QuestionView } from '../../shapes.ts'
 import { CaseHead } from '../../thread/parts/case-head.tsx'
 import { Composer } from '../../thread/parts/composer.tsx'
 import { QuestionRecord } from '../../thread/parts/question-record.tsx'
-import { furthestRead, saveRead, storeReadPosition } from '../../thread/parts/read-position.ts'
 import { useOutbox } from '../../thread/parts/use-outbox.ts'
-import { useHidden } from '../../thread/parts/use-tab.ts'
-import { firstUnread } from '../../thread/thread.ts'
 import { versionsOf } from '../contribution.ts'
 import { AnswerDocument } from '../parts/answer-document.tsx'
 import { Contributions } from '../parts/contributions.tsx'
 import { WhoAnswered } from '../parts/expert-card.tsx'
 import { KeepAndShare } from '../parts/keep-and-share.tsx'
 import { QuestionDocuments } from '../parts/question-documents.tsx'
+import { useReading } from '../parts/use-reading.ts'
 import { Verdict } from '../parts/verdict.tsx'
 
 /** A published answer exists in one language only, so there is no alternate to name. */
@@ -141,20 +138,6 @@ export default function QuestionPage() {
   return <Question key={id} id={id} otherwise={everybodys} />
 }
 
-/**
- * Whoever reads the answer here has read it in the conversation too, where nothing else before it is unread. A page in the
- * background shows nothing.
- */
-function useAnswerRead(id: string, messages: readonly Message[], readOnAccount: number | null): void {
-  const hidden = useHidden()
-  const answer = messages.findLast((message) => message.answer !== null)?.seq ?? 0
-  const unread = firstUnread(messages, furthestRead(id, readOnAccount) ?? 0)
-  const upTo = hidden || (unread && unread.answer === null && unread.seq < answer) ? 0 : answer
-  useEffect(() => {
-    if (upTo > 0 && storeReadPosition(id, upTo)) void saveRead(id, upTo)
-  }, [id, upTo])
-}
-
 const notMine = ['question_unknown', 'not_signed_in', 'share_unknown']
 
 /** `otherwise`: shown to readers other than the author. */
@@ -164,8 +147,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   const go = useNavigate()
   const { view, messages, problem, live, read, keep } = useQuestion(id, locale)
   useEmergencyFirst(view, locale)
-  useAnswerRead(id, messages, view?.readUpTo ?? null)
-  useRestoredScroll(view !== null)
+  const { opening, onSeen } = useReading(view, messages)
   const { record, thread, shared } = words
   const [open, setOpen] = useState<'share' | 'close' | null>(null)
   // On a phone the author comes before the answer, and what one thinks of it right after.
@@ -223,7 +205,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         <main id="main">
           {!wide && author && <div className="answer-author">{author}</div>}
           <ConnectionNotice live={live} problem={problem} onRetry={read} />
-          <Delivered view={view} keep={keep} />
+          <Delivered view={view} keep={keep} opening={opening} onSeen={onSeen} />
           {!wide && <div className="answer-verdict">{verdict}</div>}
           {more}
         </main>
@@ -249,10 +231,10 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   )
 }
 
-type DeliveredProps = { view: QuestionView; keep: (view: QuestionView) => void }
+type DeliveredProps = ReturnType<typeof useReading> & { view: QuestionView; keep: (view: QuestionView) => void }
 
 /** What was delivered, by whom and when, or the head of a question without an answer. */
-function Delivered({ view, keep }: DeliveredProps) {
+function Delivered({ view, keep, opening, onSeen }: DeliveredProps) {
   const { record } = useLoaderData<typeof loader>().messages
   const locale = useLocale()
   const main = versionsOf(view.contributions)[0]?.current
@@ -279,7 +261,12 @@ function Delivered({ view, keep }: DeliveredProps) {
       ) : (
         <CaseHead view={view} />
       )}
-      <Contributions contributions={view.contributions} title={view.title} uid={view.id} gathered={gathered} />
+      <Contributions
+        contributions={view.contributions}
+        title={view.title}
+        uid={view.id}
+        {...{ gathered, opening, onSeen }}
+      />
       {view.answer && view.state === 'CLOSED' && (
         <Notice title={record.closed.title}>
           <p>

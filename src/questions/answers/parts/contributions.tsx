@@ -8,7 +8,6 @@ import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Contribution } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
-import { storedReadPosition, storeReadPosition } from '../../thread/parts/read-position.ts'
 import { Translated } from '../../translation/parts/translated.tsx'
 import { versionsOf } from '../contribution.ts'
 import { AnswerInReadersLanguage } from './answer-document.tsx'
@@ -20,14 +19,19 @@ type ContributionsProps = {
   title: string
   uid: string
   gathered?: Gathered
+  /** Of the contribution that is shown first. */
+  opening?: number | null
+  /** Called with each contribution that has been in view. */
+  onSeen?: (seen: Contribution) => void
 }
 
 /** Below the answer: its corrections, and what other experts added, each with author and time. */
 export function Contributions(props: ContributionsProps) {
   const words = useQuestionMessages('record').record
-  const { contributions, uid } = props
+  const { contributions } = props
   const [main, ...further] = versionsOf(contributions)
-  useOpenAtNew(uid, contributions.at(-1)?.version ?? 0, further)
+  useOpening(props.opening)
+  useSeen(further, props.onSeen)
   if (!main || (main.earlier.length === 0 && further.length === 0)) return null
   return (
     <div className="contributions">
@@ -48,29 +52,38 @@ export function Contributions(props: ContributionsProps) {
   )
 }
 
-/**
- * Scrolls a returning reader to what was added since, not to the known answer; the focus does not move. What comes while
- * the page stands open is read once it was in view.
- */
-function useOpenAtNew(uid: string, last: number, further: readonly { current: Contribution }[]): void {
+/** Scrolls once, to what was added since, and not to the answer that is known; the focus does not move. */
+function useOpening(version: number | null | undefined): void {
   const opened = useRef(false)
   useEffect(() => {
-    if (last === 0) return
-    const key = `answer:${uid}`
-    const added = document.getElementById(`contribution-${last}`)
-    if (opened.current && added) {
-      const view = new IntersectionObserver(([seen]) => seen?.isIntersecting && storeReadPosition(key, last))
-      view.observe(added)
-      return () => view.disconnect()
-    }
-    const read = storedReadPosition(key)
-    const fresh = read === null ? undefined : further.find(({ current }) => current.version > read)
-    if (!opened.current && fresh && !location.hash)
-      document.getElementById(`contribution-${fresh.current.version}`)?.scrollIntoView({ block: 'start' })
+    if (version === undefined || opened.current) return
     opened.current = true
-    storeReadPosition(key, last)
-  }, [uid, last, further])
+    if (version !== null && !location.hash)
+      document.getElementById(elementId(version))?.scrollIntoView({ block: 'start' })
+  }, [version])
 }
+
+function useSeen(further: readonly { current: Contribution }[], onSeen: ContributionsProps['onSeen']): void {
+  const told = useRef(onSeen)
+  told.current = onSeen
+  const versions = further.map(({ current }) => current.version).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version changes the elements to observe
+  useEffect(() => {
+    const watch = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const shown = further.find(({ current }) => elementId(current.version) === target.id)
+        if (isIntersecting && shown && !document.hidden) told.current?.(shown.current)
+      }
+    })
+    for (const { current } of further) {
+      const element = document.getElementById(elementId(current.version))
+      if (element) watch.observe(element)
+    }
+    return () => watch.disconnect()
+  }, [versions])
+}
+
+const elementId = (version: number): string => `contribution-${version}`
 
 type OneProps = ContributionsProps & { current: Contribution; earlier: readonly Contribution[] }
 
@@ -79,7 +92,7 @@ function Added(props: OneProps) {
   const locale = useLocale()
   const { current, earlier } = props
   const said = words.contributions
-  const id = `contribution-${current.version}`
+  const id = elementId(current.version)
   return (
     <Sheet className="doc contribution" id={id}>
       <article aria-labelledby={`${id}-by`}>

@@ -7,6 +7,7 @@ import { computations } from '../../../catalog/knowledge/rules/computations.ts'
 import { dayAfter } from '../../../catalog/knowledge/rules/days.ts'
 import type { KnowledgeSheet } from '../../../catalog/knowledge/sheet.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { joinList } from '../../../platform/assistant/messages.ts'
 import type { Computable, SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
 import { createRuleRanker, type RuleRanker } from '../../../platform/assistant/search/rules.ts'
 
@@ -15,13 +16,19 @@ type Subject = { category: string; subCategory: string | null; text: string; loc
 const bothLanguages = (lists: { fr: readonly string[]; en: readonly string[] } | undefined): string[] =>
   lists ? [...lists.fr, ...lists.en] : []
 
+/** « article 15 », "articles 5 and 7": in the reader's language, of a list as the sheets have it. */
+function articlesOf(article: string, locale: Locale): string {
+  const all = article.split(/, | et /)
+  return `${all.length > 1 ? 'articles' : 'article'} ${joinList(locale, all)}`
+}
+
 function ruleIn(sheet: string, locale: Locale) {
   return (rule: KnowledgeSheet['rules'][number]): SheetRule => ({
     key: rule.key,
     country: rule.country,
     sheet,
     title: rule.law
-      ? `${rule.law[locale]}, article ${rule.article}`
+      ? `${rule.law[locale]}, ${articlesOf(rule.article ?? '', locale)}`
       : new URL(rule.page).hostname.replace(/^www\./, ''),
     text: rule.says[locale],
     url: pageOf(rule, lock),

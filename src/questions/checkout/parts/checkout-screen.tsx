@@ -24,9 +24,9 @@ import {
   type Checkout,
   type CheckoutRequest,
   followOrder,
-  isRefusedForPlan,
   questionCheckoutTarget,
   type Ready,
+  refusedForPlan,
   useCheckout,
 } from './use-checkout.ts'
 import { useSafeToWrite } from './use-safe-to-write.tsx'
@@ -254,7 +254,8 @@ function NotReady({ checkout, over, returned, onRetry }: NotReadyProps) {
       </div>
     )
   const error = checkout.step === 'failed' ? checkout.error : null
-  if (isRefusedForPlan(error)) return <PlanStands error={error} />
+  const inTheWay = refusedForPlan(error)
+  if (inTheWay) return <PlanStands why={inTheWay} />
   return (
     <ErrorState title={words.checkout.failed} retryLabel={words.checkout.retry} onRetry={onRetry}>
       {failureMessage(error, words.failures, words.checkout.refusals)}

@@ -20,7 +20,7 @@ import { useInvoiceName } from './invoice-name.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
-import { type CheckoutTarget, cardFor, isRefusedForPlan, orderApiOf } from './use-checkout.ts'
+import { type CheckoutTarget, cardFor, orderApiOf, refusedForPlan } from './use-checkout.ts'
 import { type Consents, useConsents } from './use-consents.ts'
 import type { SafeToWrite } from './use-safe-to-write.tsx'
 
@@ -106,7 +106,7 @@ export function OrderForm(props: OrderFormProps) {
       await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
       await refused(error).catch((again: unknown) => {
-        if (onRefusedForPlan && isRefusedForPlan(again)) return onRefusedForPlan()
+        if (onRefusedForPlan && refusedForPlan(again)) return onRefusedForPlan()
         setProblems([{ message: failureMessage(again, words.failures, words.checkout.refusals) }])
       })
     }

@@ -9,6 +9,7 @@ import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open
 import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
 import { displayedAct } from '../../../billing/quotes/quote-messages.ts'
 import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
+import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-in-the-way.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -22,7 +23,7 @@ import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
 import { PlanStands } from './plan-stands.tsx'
-import { type CheckoutTarget, cardFor, isRefusedForPlan, outcomeAfterBank } from './use-checkout.ts'
+import { type CheckoutTarget, cardFor, outcomeAfterBank, refusedForPlan } from './use-checkout.ts'
 import { useSafeToWriteAtAll } from './use-safe-to-write.tsx'
 
 const accounts = client<AccountsApi>()
@@ -34,6 +35,7 @@ type State =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown }
   | { step: 'paid' }
+  | { step: 'stands'; why: InTheWay }
   | { step: 'ready'; ready: Ready; outcome: Outcome | null }
 
 const quoteOf = (kind: Kind) => plans('POST /me/plan/quote', { body: { kind } })
@@ -64,7 +66,10 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
       await ensureSession(locale)
       const outcome = returned ? await outcomeAfterBank(returned) : null
       if (outcome?.kind === 'held') return setState({ step: 'paid' })
-      const [me, quote] = await Promise.all([accounts('GET /me'), quoteOf(kind)])
+      const [me, own] = await Promise.all([accounts('GET /me'), plans('GET /me/plan')])
+      const inTheWay = inTheWayOf(own, kind)
+      if (inTheWay) return setState({ step: 'stands', why: inTheWay })
+      const quote = await quoteOf(kind)
       setState({ step: 'ready', ready: { me, quote, card: await cardFor(quote) }, outcome })
     } catch (error) {
       setState({ step: 'failed', error })
@@ -176,7 +181,9 @@ function NotReady({ state, returned, onRetry }: NotReadyProps) {
         {checkout.plan.paid}
       </Notice>
     )
-  if (isRefusedForPlan(state.error)) return <PlanStands error={state.error} />
+  if (state.step === 'stands') return <PlanStands why={state.why} />
+  const inTheWay = refusedForPlan(state.error)
+  if (inTheWay) return <PlanStands why={inTheWay} />
   return (
     <ErrorState title={checkout.failed} retryLabel={checkout.retry} onRetry={onRetry}>
       {failureMessage(state.error, words.failures, checkout.refusals)}

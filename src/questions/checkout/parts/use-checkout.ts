@@ -3,7 +3,8 @@ import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
 import type { BillingApi, OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
 import { startsNewContract } from '../../../billing/quotes/quote-acts.ts'
-import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
+import type { PlanCard, PlansApi, PlanView } from '../../../billing/subscriptions/contract.ts'
+import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-in-the-way.ts'
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
@@ -73,6 +74,9 @@ export function syncOrder(orderId: string) {
 const readQuestion = ({ questionId, locale }: CheckoutRequest) =>
   questions('GET /questions/:id', { params: { id: questionId }, query: { locale } })
 
+/** Who has a plan, or had one, has had the introductory offer. */
+const kindFor = ({ subscription }: PlanView): OrderKind => (subscription ? 'plan' : 'first')
+
 /** The quote of the introductory offer where the person may still have it, else of the plan. */
 async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
   try {
@@ -132,14 +136,17 @@ async function asksExpert(question: QuestionView, locale: Locale): Promise<Quest
 type Elsewhere = { step: 'elsewhere'; to: string }
 
 /** Nothing is sold to who has this plan, or one that cannot change now. */
-export const isRefusedForPlan = (error: unknown) => ['plan_exists', 'plan_not_changeable'].includes(codeOf(error))
+export function refusedForPlan(error: unknown): InTheWay | null {
+  const code = codeOf(error)
+  return code === 'plan_exists' || code === 'plan_not_changeable' ? code : null
+}
 
 /**
  * A plan that was taken elsewhere while this order stood open covers the question: it goes to the experts without an
  * order. @throws the error where no plan covers it
  */
 async function goUnderPlan(error: unknown, { questionId, locale }: CheckoutRequest): Promise<Elsewhere> {
-  if (!isRefusedForPlan(error)) throw error
+  if (!refusedForPlan(error)) throw error
   const question = await questions('POST /questions/:id/ask-expert', { params: { id: questionId }, body: { locale } })
   if (!isPastCheckout(question)) throw error
   return { step: 'elsewhere', to: currentPath(question, locale) }
@@ -151,11 +158,15 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
   if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
   const outcome = await earlierOrder(question, asked.orderId)
   if (outcome?.kind === 'held') return { step: 'held', paid: false }
-  if (!question.can.order && question.can.askExpert) question = await asksExpert(question, locale)
-  if (!question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
+  const own = await plans('GET /me/plan')
+  // Also where the plan was taken elsewhere while this order stood open.
+  const covered = !question.can.order ? question.can.askExpert : inTheWayOf(own, 'plan') !== null
+  if (covered) question = await asksExpert(question, locale)
+  if (!question.can.order || (covered && isPastCheckout(question)))
+    return { step: 'elsewhere', to: currentPath(question, locale) }
   const [me, quote, available, named] = await Promise.all([
     accounts('GET /me'),
-    readQuote(questionId, 'first'),
+    readQuote(questionId, kindFor(own)),
     experts('GET /experts/available', { query: { category: question.category.slug, locale } }),
     asked.expertId ? experts('GET /experts/:slug', { params: { slug: asked.expertId }, query: { locale } }) : null,
   ])

@@ -1,6 +1,6 @@
 import { contactOf } from '../../../accounts/server/people.ts'
 import { paidWith } from '../../../billing/invoices/server/invoices.ts'
-import { isContractUndone, purchaseById } from '../../../billing/server/views.ts'
+import { contractReferenceOf, isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -16,7 +16,7 @@ import type { ClientTemplate } from '../../lifecycle/events.ts'
 import { expertName } from '../../server/expert-name.ts'
 import type { AgreedMeeting } from '../../server/meetings-port.ts'
 import { type QuestionRow, questionById } from '../../server/views.ts'
-import { type ClientEmail, isOvertaken, mainNotice, waitOf } from '../notices.ts'
+import { type ClientEmail, isOvertaken, mainNotice, waitOf, waitsForOthers } from '../notices.ts'
 import { emails as en } from './mail.text.en.ts'
 import { emails as fr } from './mail.text.fr.ts'
 import { insertNotice, takeNotices } from './notice-store.ts'
@@ -250,11 +250,14 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       key: `question.news:${paid ? row.life.order : row.id}:${notices.at(-1)?.id}`,
       template: `questions.${main}`,
       // It has waited already, and takes in the end of the hold.
-      gather: { matter: `question:${row.id}`, waits: 0, tells: 'all' },
+      gather: { matter: matterOf(row), waits: waitsForOthers(main), tells: 'all' },
       ...(paid && { attachments: [paid.invoice] }),
     })
   })
 }
+
+/** What happens to a person's questions within some minutes travels in one email. */
+const matterOf = ({ personId, locale }: QuestionRow): string => `questions:${personId}:${locale}`
 
 /** The receipt of a released hold or a refund: once per order. */
 export async function emailRefundReceipt(
@@ -267,12 +270,13 @@ export async function emailRefundReceipt(
   const contact = await contactOf(tx, row.personId)
   const purchase = await purchaseById(tx, orderId)
   if (!contact || !purchase) return
-  await post(ports, tx, row, refundEmail(what, about(ports, row), purchase), {
+  const returned = { amount: purchase.amount, reference: await contractReferenceOf(tx, orderId) }
+  await post(ports, tx, row, refundEmail(what, about(ports, row), returned), {
     to: contact.email,
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
     // A refund is confirmed at once; that a hold has ended may travel with why.
-    ...(what === 'voided' && { gather: { matter: `question:${row.id}`, waits: 4 * 60_000, tells: 'all' } }),
+    ...(what === 'voided' && { gather: { matter: matterOf(row), waits: 4 * 60_000, tells: 'all' } }),
   })
 }
 

@@ -4,6 +4,7 @@ import { asRead, expert, pay, setUpTestApp, testApp, visitor } from '../../../..
 import {
   acceptAs,
   answerAs,
+  askQuestion,
   heldOrder,
   placeOrder,
   questionView,
@@ -11,6 +12,9 @@ import {
   settleOrderPayment,
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
+
+import { questionById } from '../../server/views.ts'
+import { noteForClient } from './mail.tsx'
 
 setUpTestApp()
 
@@ -146,6 +150,25 @@ describe('what happens to a question within some minutes', () => {
     expect(more).toEqual([])
     expect(news?.template).toBe('questions.answered')
     expect(news?.text).not.toContain('lit maintenant votre dossier')
+  })
+
+  it('is one letter for many questions that close at once', async () => {
+    const { client, id } = await readyToOrder()
+    const all = [id]
+    for (const text of ['Mon voisin a coupé ma haie sans demander.', 'Mon garagiste garde ma voiture depuis un mois.'])
+      all.push(await askQuestion(client, text))
+    await minutes(20)
+    for (const [place, one] of all.entries()) {
+      const row = await questionById(db(), one)
+      if (row) await testApp.ports.transact((tx) => noteForClient(testApp.ports, tx, row, 'closed'))
+      await testApp.pass(place * 20)
+    }
+    await minutes(10)
+    const sent = await lettersOf(client)
+    expect(sent.map(({ state }) => state)).toEqual(['gathered', 'gathered', 'kept'])
+    const rows = await Promise.all(all.map((one) => questionById(db(), one)))
+    for (const row of rows) expect(sent[2]?.text.replaceAll(/\s+/g, ' ')).toContain(row?.title.replaceAll(/\s+/g, ' '))
+    expect([...(sent[2]?.about ?? [])].sort()).toEqual([...all].sort())
   })
 
   it('is left out where it is no longer so', async () => {

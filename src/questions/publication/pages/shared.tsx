@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AnswerDocument } from '../../answers/parts/answer-document.tsx'
 import { Contributions } from '../../answers/parts/contributions.tsx'
 import { WhoAnswered } from '../../answers/parts/expert-card.tsx'
+import { useSharedReading } from '../../answers/parts/use-reading.ts'
 import type { QuestionsApi } from '../../contract.ts'
 import { messagesFor } from '../../parts/load.ts'
 import { LoadingPlaceholder } from '../../parts/loading-placeholder.tsx'
@@ -60,6 +61,8 @@ export default function Shared() {
     call('GET /shared/:token', { params: { token } }).then(setFound, (error: unknown) => setProblem(codeOf(error)))
   }, [token])
   useEffect(read, [read])
+  const uid = `shared-${token.slice(0, 8)}`
+  const reading = useSharedReading(uid, found?.contributions)
 
   if (!found)
     return (
@@ -94,12 +97,12 @@ export default function Shared() {
           answer={found.answer}
           title={found.title}
           answeredAt={found.answeredAt}
-          uid={`shared-${token.slice(0, 8)}`}
+          uid={uid}
           expert={found.expert}
           author={found.contributions[0]?.author ?? 'expert'}
           from={found.contributions[0]?.locale ?? found.locale}
         />
-        <Contributions contributions={found.contributions} title={found.title} uid={`shared-${token.slice(0, 8)}`} />
+        <Contributions contributions={found.contributions} title={found.title} uid={uid} {...reading} />
         <div className="record">
           <section aria-labelledby="asked">
             <h2 id="asked">{shared.question}</h2>

@@ -34,7 +34,10 @@ it('gives a model answer, replies to follow-ups within seconds and in context, a
     expect(state).toBe('ANSWERED')
     return contributions.at(-1).text as string
   }
-  expect(await writes('Quels papiers dois-je réunir ?')).toContain('les deux états des lieux, le bail')
+  expect(await writes('Quels papiers dois-je réunir ?')).toMatch(/les deux états des lieux\s; le bail/)
+  expect(await writes('Peut-il garder la caution pour l’usure normale des peintures ?')).toMatch(
+    /Voyez l’étape \d de ma réponse.*vétusté/,
+  )
   const noted = await writes('Merci beaucoup à vous.')
   expect(noted).toContain('Merci beaucoup à vous')
   expect(await writes('Merci beaucoup à vous.')).not.toBe(noted)
@@ -76,7 +79,7 @@ it('replies in English to an English question: in its context, and never twice w
     written.push(reply)
     return reply
   }
-  expect(await writes('Which papers do I need?')).toContain('both inventories, the lease')
+  expect(await writes('Which papers do I need?')).toContain('both inventories; the lease')
   const told = await writes('Yes, the same: the moving-out inventory shows nothing.')
   expect(told).toMatch(/noted.*12 October 2026/i)
   // It asks nothing, so no rule answers it.

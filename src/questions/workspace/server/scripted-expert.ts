@@ -9,6 +9,7 @@ import { laterAnswer, modelReply } from '../../demo/model-reply.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { appendMessage, lastTurn } from '../../server/store.ts'
 import { lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
+import type { Answer } from '../../shapes.ts'
 import { acceptAs, answerAs, type OwnExpertRow } from './commands.ts'
 
 /** How long the scripted expert "reads" before it answers, in milliseconds. */
@@ -80,7 +81,7 @@ async function heardOf(ports: Ports, questionId: string) {
     dossier: await dossierOf(ports, row),
     said: {
       message: thread.findLast(({ author }) => author === 'client')?.body ?? row.body,
-      before: own.flatMap(({ body, data }) => [body, ...(data ? [JSON.stringify(data)] : [])]),
+      before: own.map(({ body, data }) => (data?.answer as Answer | undefined) ?? body),
       refunded: row.payment === 'REFUNDED',
     },
     last: (await lastTurn(ports.db, questionId))?.seq,
