@@ -37,7 +37,9 @@ export async function openHours(
 export async function closeHours(request: APIRequestContext): Promise<void> {
   const token = await signIn(request, specialistEmail)
   const { settings } = await call(request, ['GET', '/me/meeting-availability'], token)
-  await call(request, ['PUT', '/me/meeting-availability'], token, { ...settings, bookable: false, exceptions: [] })
+  await call(request, ['PUT', '/me/meeting-availability'], token, {
+    ...{ ...settings, bookable: false, exceptions: [], ways: ['in_person'], videoLink: '' },
+  })
 }
 
 /** The client's latest request about their question. */
@@ -57,6 +59,14 @@ export async function book(request: APIRequestContext, own: Own, slot: string): 
   const chosen = { slot, confirmed: true, locale: 'fr' }
   await call(request, ['POST', `/questions/${own.id}/meeting/choose`], own.token, chosen)
   expect((await ownMeeting(request, own)).state).toBe('scheduled')
+}
+
+/** The specialist's own link, which a video meeting needs where no rooms are configured. */
+export async function giveVideoLink(request: APIRequestContext, videoLink: string): Promise<void> {
+  const token = await signIn(request, specialistEmail)
+  const { settings } = await call(request, ['GET', '/me/meeting-availability'], token)
+  const given = { ...settings, ways: ['in_person', 'video'], videoLink }
+  await call(request, ['PUT', '/me/meeting-availability'], token, given)
 }
 
 /** The first day of this kind (Sunday is 0) that comes more than two days after the server's clock, as `YYYY-MM-DD`. */
