@@ -166,9 +166,16 @@ for (const language of ['fr', 'en'] as const)
         const camera = there.getByLabel(name)
         await expect(camera).toHaveAttribute('capture', index === 2 ? 'user' : 'environment')
         await expect(there.getByText(name)).toBeVisible()
-        await camera.setInputFiles({ name: `${index}.png`, mimeType: 'image/png', buffer: png })
+        await camera.setInputFiles({
+          name: `IMG_20261128_${'1'.repeat(60)}_${index}.png`,
+          mimeType: 'image/png',
+          buffer: png,
+        })
         await expect(there.getByText(said.arrived)).toHaveCount(index + 1)
       }
+      // The fields name what was photographed, and a long name stays within the screen.
+      await expect(there.locator('input[type=file]:not([capture])').first()).toHaveValue(/IMG_20261128_/)
+      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
       await goOn(5)
       for (const name of said.promises) await there.getByRole('checkbox', { name }).check()
       await there.getByRole('button', { name: said.submit }).tap()
