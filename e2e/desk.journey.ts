@@ -9,6 +9,9 @@ const words = {
     due: /À rendre avant .+, il reste \d+\s(min|s)/,
     wait: /Le client attend depuis \d+\s(min|s)/,
     write: 'Réponse',
+    talk: 'Échange',
+    ask: 'Demander une information',
+    stops: 'Le délai s’arrête jusqu’à la réponse du client.',
     whole: 'La chaîne est entière',
     who: 'Version 1, Réponse',
   },
@@ -16,6 +19,9 @@ const words = {
     due: /Due before .+, \d+\s(mins?|secs?) left/,
     wait: /The client has waited \d+\s(mins?|secs?)/,
     write: 'Answer',
+    talk: 'Messages',
+    ask: 'Ask for information',
+    stops: 'The clock stops until the client replies.',
     whole: 'The chain is whole',
     who: 'Version 1, Answer',
   },
@@ -75,6 +81,14 @@ for (const language of ['fr', 'en'] as const)
     const pane = desk.page.locator('.pane--write')
     await expect(pane).toContainText(said.due)
     await expect(pane).toContainText(said.wait)
+
+    // What is missing can be asked for from a phone too.
+    await desk.page.locator('.desk-tabs').getByRole('button', { name: said.talk }).click()
+    const composer = desk.page.locator('.desk-composer')
+    await composer.getByRole('button', { name: said.ask }).click()
+    await expect(composer.getByRole('checkbox', { name: said.ask })).toBeChecked()
+    await expect(composer.getByText(said.stops)).toBeVisible()
+    await expect(composer.getByRole('textbox')).toBeFocused()
 
     await desk.page.goto(`/${language}/ma-page-expert`)
     await expect(desk.page.locator('.own-page > section > h2').first()).toBeVisible()

@@ -103,6 +103,13 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await page.getByRole('button', { name: 'Ouvrir ma page' }).click()
   await page.getByRole('link', { name: 'Voir ma page publique' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inès Moreau' })).toBeVisible()
+
+  // What the tax authority wants to know is taken from the application.
+  await page.goto('/fr/mes-versements')
+  const tax = page.getByRole('region', { name: 'Pour l’administration fiscale' })
+  await expect(tax.getByText('Repris de votre candidature\u00a0: vérifiez, et complétez.')).toBeVisible()
+  await expect(tax.getByLabel('Ville', { exact: true })).toHaveValue('Nantes')
+  await expect(tax.getByLabel('Numéro de TVA', { exact: false })).toHaveValue('FR40303265045')
 })
 
 test('whoever may not work now is led to what they have earned, and reads it', async ({ page, request }) => {

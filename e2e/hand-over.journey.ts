@@ -6,7 +6,34 @@ import { signIn, storeToken } from './sign-in.ts'
 const giver = 'expert@demo.test'
 const colleague = 'specialist@demo.test'
 const phone = { width: 360, height: 740 }
-const note = 'Le bail est meublé, c’est votre domaine. Il reste à calculer la majoration.'
+const words = {
+  fr: {
+    note: 'Le bail est meublé, c’est votre domaine. Il reste à calculer la majoration.',
+    dialog: 'Confier ce dossier à un confrère',
+    open: 'Confier à un confrère',
+    field: 'Votre note',
+    send: 'Proposer le dossier',
+    proposed: /^Proposé à Étienne Marchal/,
+    offered: 'vous confie ce dossier',
+    accept: 'Accepter',
+    brief: 'Dossier',
+    gone: 'Votre confrère a repris ce dossier.',
+    told: /Hélène Carpentier confie votre dossier à Étienne Marchal/,
+  },
+  en: {
+    note: 'The lease is furnished, which is your field. The increase is still to be worked out.',
+    dialog: 'Hand this file over to a colleague',
+    open: 'Hand over to a colleague',
+    field: 'Your note',
+    send: 'Propose the file',
+    proposed: /^Proposed to Étienne Marchal/,
+    offered: 'hands this file over to you',
+    accept: 'Accept',
+    brief: 'Brief',
+    gone: 'Your colleague has taken this file over.',
+    told: /Hélène Carpentier hands your file to Étienne Marchal/,
+  },
+}
 
 type Offer = { questionId: string; token: number }
 
@@ -18,46 +45,49 @@ async function pressUntil(page: Page, key: string, done: () => Promise<void>): P
   }).toPass({ timeout: 40_000 })
 }
 
-test('an expert hands a question over by the keyboard, a colleague accepts it on a phone, and the client reads so', async ({
-  page,
-  browser,
-}) => {
-  const own = await ordered(page.request, 'fr')
-  const helene = await openExpertWindow(browser, giver, 'fr')
-  const etienne = await openExpertWindow(browser, colleague, 'fr')
-  const token = await signIn(helene.context.request, giver)
-  const asHelene = (path: string, body?: object) =>
-    call(helene.context.request, [body ? 'POST' : 'GET', path], token, body && { locale: 'fr', ...body })
-  const offer = async (): Promise<Offer | undefined> =>
-    (await asHelene('/desk?locale=fr')).offers.find((one: Offer) => one.questionId === own.id)
-  await expect.poll(async () => (await offer()) !== undefined, { timeout: 40_000 }).toBe(true)
-  await asHelene(`/desk/offers/${own.id}/accept`, { token: (await offer())?.token, noConflict: true })
+for (const language of ['fr', 'en'] as const)
+  test(`an expert hands a question over by the keyboard, a colleague accepts it on a phone, and the client reads so (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const said = words[language]
+    // Étienne Marchal reads French only: what is handed over is in French, and both desks are in the language of the journey.
+    const own = await ordered(page.request, 'fr')
+    const helene = await openExpertWindow(browser, giver, language)
+    const etienne = await openExpertWindow(browser, colleague, language)
+    const token = await signIn(helene.context.request, giver)
+    const asHelene = (path: string, body?: object) =>
+      call(helene.context.request, [body ? 'POST' : 'GET', path], token, body && { locale: 'fr', ...body })
+    const offer = async (): Promise<Offer | undefined> =>
+      (await asHelene('/desk?locale=fr')).offers.find((one: Offer) => one.questionId === own.id)
+    await expect.poll(async () => (await offer()) !== undefined, { timeout: 40_000 }).toBe(true)
+    await asHelene(`/desk/offers/${own.id}/accept`, { token: (await offer())?.token, noConflict: true })
 
-  const desk = helene.page
-  await desk.goto(`/fr/demandes?question=${own.id}&pane=talk`)
-  const dialog = desk.getByRole('dialog', { name: 'Confier ce dossier à un confrère' })
-  await expect(desk.getByRole('button', { name: 'Confier à un confrère' })).toBeVisible()
-  await pressUntil(desk, 'c', () => expect(dialog).toBeVisible({ timeout: 1000 }))
-  await dialog.getByRole('radio', { name: /Étienne Marchal/ }).focus()
-  await desk.keyboard.press('Space')
-  await dialog.getByRole('textbox', { name: 'Votre note' }).focus()
-  await desk.keyboard.insertText(note)
-  await dialog.getByRole('button', { name: 'Proposer le dossier' }).focus()
-  await desk.keyboard.press('Enter')
-  await expect(desk.getByText(/Proposé à Étienne Marchal/)).toBeVisible()
+    const desk = helene.page
+    await desk.goto(`/${language}/demandes?question=${own.id}&pane=talk`)
+    const dialog = desk.getByRole('dialog', { name: said.dialog })
+    await expect(desk.getByRole('button', { name: said.open })).toBeVisible()
+    await pressUntil(desk, 'c', () => expect(dialog).toBeVisible({ timeout: 1000 }))
+    await dialog.getByRole('radio', { name: /Étienne Marchal/ }).focus()
+    await desk.keyboard.press('Space')
+    await dialog.getByRole('textbox', { name: said.field }).focus()
+    await desk.keyboard.insertText(said.note)
+    await dialog.getByRole('button', { name: said.send }).focus()
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByText(said.proposed)).toBeVisible()
 
-  await etienne.page.setViewportSize(phone)
-  const offered = etienne.page.locator('.offer').filter({ hasText: 'vous confie ce dossier' })
-  await expect(offered).toContainText(note)
-  await offered.getByRole('checkbox').check()
-  await offered.getByRole('button', { name: 'Accepter' }).click()
-  await etienne.page.locator('.desk-tabs').getByRole('button', { name: 'Dossier' }).click()
-  await expect(etienne.page.locator('.pane--brief')).toContainText(note)
+    await etienne.page.setViewportSize(phone)
+    const offered = etienne.page.locator('.offer').filter({ hasText: said.offered })
+    await expect(offered).toContainText(said.note)
+    await offered.getByRole('checkbox').check()
+    await offered.getByRole('button', { name: said.accept }).click()
+    await etienne.page.locator('.desk-tabs').getByRole('button', { name: said.brief }).click()
+    await expect(etienne.page.locator('.pane--brief')).toContainText(said.note)
 
-  await expect(desk.getByText('Votre confrère a repris ce dossier.').first()).toBeVisible()
-  await storeToken(page.context(), own.token)
-  await page.goto(`/fr/consultation/${own.id}`)
-  await expect(page.getByText(/Hélène Carpentier confie votre dossier à Étienne Marchal/)).toBeVisible()
-  await helene.leave()
-  await etienne.leave()
-})
+    await expect(desk.getByText(said.gone).first()).toBeVisible()
+    await storeToken(page.context(), own.token)
+    await page.goto(`/${language}/consultation/${own.id}`)
+    await expect(page.getByText(said.told)).toBeVisible()
+    await helene.leave()
+    await etienne.leave()
+  })

@@ -1,25 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
 import { call, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { askToMeet, closeHours, openHours, ownMeeting, specialistEmail } from './meetings.ts'
 import { signIn, storeToken } from './sign-in.ts'
-
-const contact = {
-  firstName: 'Claire',
-  lastName: 'Delaunay',
-  email: 'claire@client.test',
-  phone: '06 12 34 56 78',
-  address: '4 rue des Halles',
-  postalCode: '35000',
-  city: 'Rennes',
-  country: 'fr',
-  locale: 'fr',
-}
-
-/** Other tests meet the same specialist, who opens no hours there. */
-async function closeHours(request: APIRequestContext, token: string) {
-  const { settings } = await call(request, ['GET', '/me/meeting-availability'], token)
-  await call(request, ['PUT', '/me/meeting-availability'], token, { ...settings, bookable: false })
-}
 
 test('a specialist opens hours; a client books one in two taps, moves to another, and a Sunday is asked about twice', async ({
   page,
@@ -27,7 +9,7 @@ test('a specialist opens hours; a client books one in two taps, moves to another
   request,
   complaints,
 }) => {
-  const specialist = await signIn(request, 'specialist@demo.test')
+  const specialist = await signIn(request, specialistEmail)
   try {
     const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
     await storeToken(desk.context(), specialist)
@@ -56,9 +38,7 @@ test('a specialist opens hours; a client books one in two taps, moves to another
 
     const own = await ordered(request, 'fr')
     await storeToken(page.context(), own.token)
-    const { id: expert } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
-    const asked = { ...contact, specialist: expert, withheld: [] }
-    await call(request, ['POST', `/questions/${own.id}/meeting`], own.token, asked)
+    await askToMeet(request, own, 'fr')
     await page.goto(`/fr/question/${own.id}`)
     const panel = page.getByRole('region', { name: 'Rendez-vous' })
     await expect(panel.getByText('Réservez une de ses heures libres')).toBeVisible()
@@ -91,13 +71,12 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     await expect(panel.getByRole('group', { name: /Votre rendez-vous du .* passe au/ })).toBeVisible()
     await panel.getByRole('button', { name: 'Changer pour cette heure' }).click()
     await expect(panel.getByRole('group', { name: /passe au/ })).toHaveCount(0)
-    const { meeting } = await call(request, ['GET', `/questions/${own.id}/meeting?locale=fr`], own.token)
-    expect(new Date(meeting.meetsAt).getUTCDay()).toBe(0)
+    expect(new Date((await ownMeeting(request, own)).meetsAt).getUTCDay()).toBe(0)
     const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
     await call(request, ['POST', `/questions/${own.id}/meeting/acts`], own.token, cancel)
     await desk.context().close()
   } finally {
-    await closeHours(request, specialist)
+    await closeHours(request)
   }
   expect(complaints).toEqual([])
 })
@@ -107,15 +86,8 @@ test('every hour is taken: the client says when they are free, waits, and books 
   request,
   complaints,
 }) => {
-  const specialist = await signIn(request, 'specialist@demo.test')
-  const { settings } = await call(request, ['GET', '/me/meeting-availability'], specialist)
-  const open = (weekly: unknown[]) =>
-    call(request, ['PUT', '/me/meeting-availability'], specialist, {
-      ...{ ...settings, bookable: true, ways: ['in_person'], place: '12 rue Saint-Michel, Rennes' },
-      ...{ exceptions: [], bufferMinutes: 0, noticeHours: 24, quiet: { from: '20:00', to: '08:00' }, weekly },
-    })
   try {
-    await open([])
+    await openHours(request, {})
     const own = await ordered(request, 'fr')
     await storeToken(page.context(), own.token)
     const { id: expert } = await call(request, ['GET', '/experts/etienne-marchal?locale=fr'], own.token)
@@ -145,7 +117,7 @@ test('every hour is taken: the client says when they are free, waits, and books 
     await expect(panel.getByRole('button', { name: 'Ne plus être prévenu' })).toBeFocused()
     await expect(panel.getByText('Vous gardez votre place aussi longtemps que vous le souhaitez.')).toBeVisible()
 
-    await open([{ day: 3, from: '09:00', to: '12:00' }])
+    await openHours(request, { weekly: [{ day: 3, from: '09:00', to: '12:00' }] })
     const first = panel
       .getByRole('region', { name: /^mercredi/ })
       .first()
@@ -158,7 +130,7 @@ test('every hour is taken: the client says when they are free, waits, and books 
     const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
     await call(request, ['POST', `/questions/${own.id}/meeting/acts`], own.token, cancel)
   } finally {
-    await closeHours(request, specialist)
+    await closeHours(request)
   }
   expect(complaints).toEqual([])
 })

@@ -23,6 +23,8 @@ const environment = (dataDir: string, databaseUrl: string, keys: Record<string, 
   PUBLIC_SITE_URL: base,
   SCRIPTED_EXPERT: 'no',
   LOCAL_PUSH: 'yes',
+  // Every answer, so that the one of a journey is drawn.
+  SECOND_READING_SHARE: '100',
   // What a journey prepares comes from many addresses (`command` in sign-in.ts), as many people's would: limits count by them.
   TRUST_PROXY: '1',
   // Four servers and their browsers share two cores: waiting for a connection is no failure here.

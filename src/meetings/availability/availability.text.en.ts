@@ -41,8 +41,8 @@ export const availability: MessagesLike<typeof fr> = {
   exceptions: 'Holidays and particular days',
   exceptionsHint: 'A particular day comes before the week and before public holidays.',
   exception: {
-    first: 'From',
-    last: 'To',
+    first: 'First day',
+    last: 'Last day',
     kind: 'On these days',
     closed: 'Closed',
     open: 'Open at these hours',

@@ -69,12 +69,18 @@ export default function MeetingsPage() {
         </ErrorState>
       )}
       <NeedsScript />
-      <OwnAvailability ready={door === 'open'} />
-      {!failed && !own.data && <Loading label={desk.loading} />}
-      {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
-      {own.data?.map((meeting) => (
-        <MeetingCard key={meeting.id} meeting={meeting} onDone={own.reload} />
-      ))}
+      <div className="own-meetings">
+        <div>
+          {!failed && !own.data && <Loading label={desk.loading} />}
+          {own.data?.length === 0 && <Empty title={desk.none}>{desk.noneText}</Empty>}
+          {own.data?.map((meeting) => (
+            <MeetingCard key={meeting.id} meeting={meeting} onDone={own.reload} />
+          ))}
+        </div>
+        <div>
+          <OwnAvailability ready={door === 'open'} />
+        </div>
+      </div>
     </main>
   )
 }

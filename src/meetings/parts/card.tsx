@@ -132,8 +132,11 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {meeting.revoked && isLive(state) && <p>{meeting.way === 'phone' ? desk.revokedPhone : desk.revoked}</p>}
       {contact && (
         <p>
-          <b>{withColon(locale, desk.contact)}</b> {contact.name}, <a href={`tel:${contact.phone}`}>{contact.phone}</a>,{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}
+          <b>{withColon(locale, desk.contact)}</b> {contact.name},{' '}
+          <a className="nowrap" href={`tel:${contact.phone}`}>
+            {contact.phone}
+          </a>
+          , <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ export const en: MessagesLike<typeof fr> = {
     usual: 'What counts today',
     definition: 'From your acceptance to the full answer.',
     counts:
-      'Counts in the ranking: a running mean in which each new answer weighs a fifth. {half} minutes give half of the points; no answer yet gives the same.',
+      'Counts in the ranking: a running mean in which each new answer weighs a fifth. {half}\u00a0minutes give half of the points; no answer yet gives the same.',
   },
   ratings: {
     title: 'Reviews',

@@ -28,7 +28,7 @@ export const fr = {
     usual: 'Ce qui compte aujourd’hui',
     definition: 'De votre acceptation à la réponse complète.',
     counts:
-      'Compte dans le classement\u00a0: une moyenne glissante, où chaque nouvelle réponse pèse un cinquième. {half} minutes valent la moitié des points\u202f; sans réponse, de même.',
+      'Compte dans le classement\u00a0: une moyenne glissante, où chaque nouvelle réponse pèse un cinquième. {half}\u00a0minutes valent la moitié des points\u202f; sans réponse, de même.',
   },
   ratings: {
     title: 'Avis',
@@ -76,7 +76,7 @@ export const fr = {
     none: 'Aucune de vos réponses n’a été relue.',
     definition:
       'Une part des réponses, tirée au sort, est relue par un confrère qui ne sait pas qu’elles sont de vous et ne voit pas qui est le client. Ne compte ni dans le classement ni dans vos paiements.',
-    question: 'Question n° {number}, {date}',
+    question: 'Question n°\u00a0{number}, {date}',
     see: 'Voir la question',
   },
   read: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
 import { idField, instant, localeField, typedText } from '../../api/fields.ts'
 import { Named } from '../shapes.ts'
-import { marks } from './rubric.ts'
+import { marks, shortestComment } from './rubric.ts'
 
 const mark = z.enum(marks, { error: 'required' })
 export const GradesShape = z.object({ correct: mark, complete: mark, clear: mark, sourced: mark })
@@ -50,7 +50,7 @@ export const secondReadingApi = {
   'POST /desk/second-reading/grade': endpoint({
     summary: 'Say of each criterion whether it is met, and why; its author reads it without the name',
     who: 'expert',
-    body: z.object({ id: idField, grades: GradesShape, comment: typedText(20, 2000, 'too_short') }),
+    body: z.object({ id: idField, grades: GradesShape, comment: typedText(shortestComment, 2000, 'too_short') }),
     reply: z.object({ id: z.string() }),
     refusals: ['reading_gone'],
   }),

@@ -8,6 +8,9 @@ export const marks = ['yes', 'partly', 'no'] as const
 export type Mark = (typeof marks)[number]
 export type Grades = Record<Criterion, Mark>
 
+/** In characters: a mark without a reason helps no author. */
+export const shortestComment = 20
+
 /** How long an answer is one reader's alone; then it is offered to another. */
 export const readerHours = 48
 

@@ -54,3 +54,7 @@ export function sectionAsText(text: SectionText): string {
     .filter((line) => line.trim() !== '')
     .join('\n')
 }
+
+/** Whether a reader finds the same in both, blank lines aside. */
+export const saysTheSame = (one: AnswerDraft, other: AnswerDraft): boolean =>
+  sections.every((section) => sectionAsText(one[section]) === sectionAsText(other[section]))

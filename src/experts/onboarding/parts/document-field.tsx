@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { uploadFile } from '../../../api/upload-file.ts'
 import { fill } from '../../../i18n/text.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
@@ -23,6 +23,7 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
   const known = useFieldProblem(name)
   const [sending, setSending] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const id = `field-${name}`
   const problem = refused ?? (paper ? null : known)
   const refusals = words.refusals as Readonly<Record<string, string>>
@@ -57,6 +58,7 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
     <div className="field">
       <label htmlFor={id}>{words[name]}</label>
       <input
+        ref={field}
         id={id}
         type="file"
         accept={typesAccepted(name)}
@@ -72,7 +74,9 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
           accept="image/jpeg,image/png"
           capture={name === 'picture' ? 'user' : 'environment'}
           onChange={({ target }) => {
-            void choose(target.files?.[0])
+            const photo = target.files?.[0]
+            void choose(photo)
+            if (photo) showIn(field.current, photo)
             target.value = ''
           }}
         />
@@ -85,4 +89,11 @@ export function DocumentField({ name, paper, ensureSession, onPaper, onSending }
       </ErrorText>
     </div>
   )
+}
+
+/** The field names what was photographed, in place of no file at all. */
+function showIn(field: HTMLInputElement | null, photo: File): void {
+  const chosen = new DataTransfer()
+  chosen.items.add(photo)
+  if (field) field.files = chosen.files
 }

@@ -3,7 +3,7 @@ import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
-import { fieldProblems } from '../../../shell/errors/field-problems.ts'
+import { fieldProblems, messageOutsideField } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { Choices } from '../../../ui/forms/check.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { AnswerToRead, SecondReadingApi } from '../../second-reading/contract.ts'
-import { criteria, type Grades } from '../../second-reading/rubric.ts'
+import { type Criterion, criteria, type Grades, shortestComment } from '../../second-reading/rubric.ts'
 import { FigureSection } from './figure-section.tsx'
 import { useFiguresMessages } from './use-figures-messages.ts'
 
@@ -72,11 +72,19 @@ function OneReading({ reading, onGraded }: OneReadingProps) {
   const locale = useLocale()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
 
+  /** In the summary with the name of what is to be chosen. */
+  function unchosen(field: Criterion): FieldProblem {
+    const message = words.refusals.required
+    return { field, message, apart: messageOutsideField(field, message, { locale, labels: words.criteria }) }
+  }
+
   async function send(values: FormData) {
-    const missing = criteria.filter((criterion) => !values.get(criterion))
-    if (missing.length > 0) return setProblems(missing.map((field) => ({ field, message: words.refusals.required })))
+    const comment = String(values.get('comment') ?? '').trim()
+    const missing: FieldProblem[] = criteria.filter((criterion) => !values.get(criterion)).map(unchosen)
+    if (comment.length < shortestComment) missing.push({ field: 'comment', message: words.refusals.too_short })
+    if (missing.length > 0) return setProblems(missing)
     const grades = Object.fromEntries(criteria.map((criterion) => [criterion, values.get(criterion)])) as Grades
-    const body = { id: reading.id, grades, comment: String(values.get('comment') ?? '') }
+    const body = { id: reading.id, grades, comment }
     try {
       await api('POST /desk/second-reading/grade', { body })
     } catch (error) {

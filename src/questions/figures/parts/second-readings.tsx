@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { count, day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { href } from '../../../screens.ts'
 import { criteria, marks } from '../../second-reading/rubric.ts'
 import type { OwnFigures } from '../contract.ts'
 import { FigureSection } from './figure-section.tsx'
@@ -42,13 +44,19 @@ export function SecondReadings({ own: { secondReadings } }: { own: OwnFigures })
             </tbody>
           </table>
           <ul className="said">
-            {secondReadings.latest.map(({ id, number, readAt, grades, comment }) => (
+            {secondReadings.latest.map(({ id, number, questionId, readAt, grades, comment }) => (
               <li key={id}>
                 <b>{fill(words.question, { number, date: day(locale, readAt) })}</b>
                 <p className="soft small">
                   {criteria.map((one) => `${all.criteria[one]}${between[locale]}${all.marks[grades[one]]}`).join(', ')}
                 </p>
                 <p>{comment}</p>
+                <p className="small">
+                  <Link to={href('requests', locale, { question: questionId })}>
+                    {words.see}
+                    <span className="sr"> {number}</span>
+                  </Link>
+                </p>
               </li>
             ))}
           </ul>

@@ -19,6 +19,7 @@ import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
 import { writesIn } from '../../translation/lines.ts'
+import { soonestFirst } from '../offer-order.ts'
 import { answerDraftOf } from './draft-store.ts'
 import { handOversOf } from './hand-over-view.ts'
 import { maskBeforeAcceptance, maskFor, maskOtherParty } from './masked.ts'
@@ -119,37 +120,38 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
   const notes = await Promise.all(offered.map((row) => noteTo(db, row)))
   const masks = await Promise.all(offered.map((row) => maskBeforeAcceptance(db, row)))
+  const offers = offered.map((row, nth) => {
+    const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
+    const searchEnds = unservedAt(row.life)
+    const masked = masks[nth]!
+    const said = [titleOf(row, shown, locale), shown.brief?.summary ?? '', ...(shown.brief?.redFlags ?? [])]
+    const [title = '', summary = '', ...redFlags] = said.map(masked)
+    const party = shown.brief?.otherParty ?? null
+    const otherParty = party && maskOtherParty(party)
+    return {
+      questionId: row.id,
+      token: row.token,
+      category: namedCategory(row, locale),
+      title,
+      summary,
+      locale: row.locale,
+      briefLocale: shown.brief ? shown.briefLocale : locale,
+      neededBy: row.neededBy,
+      otherParty,
+      redFlags,
+      masked: otherParty !== party || [title, summary, ...redFlags].some((text, at) => text !== said[at]),
+      fee: fees[nth] ?? 0,
+      followUp: row.life.answeredAt !== null,
+      estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
+      broadcast: row.leaseKind === 'broadcast',
+      handedBy: notes[nth] ?? null,
+      clientWaitsSince: clientWaitsSince(row.life),
+      grantedAt: row.grantedAt,
+      expiresAt: row.expiresAt ?? (searchEnds === null ? null : new Date(searchEnds)),
+    }
+  })
   return {
-    offers: offered.map((row, nth): z.input<typeof OfferView> => {
-      const shown = inLanguage(row.brief && { data: row.brief, other: row.otherBrief }, row, locale)
-      const searchEnds = unservedAt(row.life)
-      const masked = masks[nth]!
-      const said = [titleOf(row, shown, locale), shown.brief?.summary ?? '', ...(shown.brief?.redFlags ?? [])]
-      const [title = '', summary = '', ...redFlags] = said.map(masked)
-      const party = shown.brief?.otherParty ?? null
-      const otherParty = party && maskOtherParty(party)
-      return {
-        questionId: row.id,
-        token: row.token,
-        category: namedCategory(row, locale),
-        title,
-        summary,
-        locale: row.locale,
-        briefLocale: shown.brief ? shown.briefLocale : locale,
-        neededBy: row.neededBy,
-        otherParty,
-        redFlags,
-        masked: otherParty !== party || [title, summary, ...redFlags].some((text, at) => text !== said[at]),
-        fee: fees[nth] ?? 0,
-        followUp: row.life.answeredAt !== null,
-        estimatedMinutes: estimatedMinutes(row.brief?.facts.length ?? 0),
-        broadcast: row.leaseKind === 'broadcast',
-        handedBy: notes[nth] ?? null,
-        clientWaitsSince: clientWaitsSince(row.life),
-        grantedAt: row.grantedAt,
-        expiresAt: row.expiresAt ?? (searchEnds === null ? null : new Date(searchEnds)),
-      }
-    }),
+    offers: soonestFirst(offers),
     open: cards.filter((card) => card.turn !== 'none'),
     past: cards.filter((card) => card.turn === 'none').slice(0, 20),
   }

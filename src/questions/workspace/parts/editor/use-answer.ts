@@ -6,7 +6,7 @@ import { prefix } from '../../../../shell/drafts/draft-owner.ts'
 import { useLive } from '../../../../shell/live/live.ts'
 import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
 import type { PartText } from '../../contract.ts'
-import { emptyDraft, isBlank, type Section } from '../../draft-sections.ts'
+import { emptyDraft, isBlank, type Section, saysTheSame } from '../../draft-sections.ts'
 import {
   asideSent,
   type ConflictChoice,
@@ -55,11 +55,12 @@ function begin(question: WorkspaceQuestion, answeredAt: number): Beginning {
   const off = serverNow() - Date.now()
   const server = onServer(question)
   const browser = resting(question.id)
-  // What was sent from another device meanwhile is no longer a draft.
-  const here = browser && !isBlank(browser.draft) && browser.savedAt + off > answeredAt ? browser : null
+  const sent = question.answer ?? emptyDraft
+  // What was sent from another device meanwhile is no longer a draft, nor are the same words stored here since.
+  const here = browser && browser.savedAt + off > answeredAt && !saysTheSame(browser.draft, sent) ? browser : null
   const keptAt = Date.parse(question.draftSavedAt ?? '') || 0
   if (!here) {
-    const synced = syncedWith(server ?? { draft: question.answer ?? emptyDraft, marks: {} })
+    const synced = syncedWith(server ?? { draft: sent, marks: {} })
     const at = allSectionsAt(server ? keptAt - off : 0)
     return { tab: { synced, at }, savedAt: server && keptAt, from: server && 'server' }
   }

@@ -23,6 +23,11 @@ export function insertSpeech(field: Field, said: string): void {
   insertAt(field, (before, after) => speechBetween(before, after, said))
 }
 
+/** Where a text goes while nobody has written yet: the answer, or the message where that is what the screen shows. */
+const beginnings = ['.pane--write textarea, .pane--write input', '.desk-composer textarea']
+
+const isShown = (field: Field) => field.getClientRects().length > 0
+
 /** Remembers the field last written in within this part of the desk, and inserts text at its caret. */
 export function useInsertAtCaret(part: RefObject<HTMLElement | null>) {
   const last = useRef<Field | null>(null)
@@ -36,10 +41,10 @@ export function useInsertAtCaret(part: RefObject<HTMLElement | null>) {
   }, [part])
 
   const target = (): Field | null => {
-    if (last.current?.isConnected) return last.current
-    return (
-      part.current?.querySelector<Field>('.pane--write textarea, .pane--write input, .desk-composer textarea') ?? null
-    )
+    // On a phone the pane of the field may be hidden behind another one: nothing is written where nobody sees it.
+    if (last.current && isShown(last.current)) return last.current
+    const fields = beginnings.flatMap((some) => [...(part.current?.querySelectorAll<Field>(some) ?? [])])
+    return fields.find(isShown) ?? null
   }
   return {
     target,
