@@ -90,13 +90,24 @@ export async function missedEventsOfAll(db: Db, people: string[], after: number)
   return rows
 }
 
+/** Rows that one statement deletes: a million would take longer than a statement may. */
+const portion = 20_000
+
 /** Deletes events after a day, and records up to where, so that a reader from before is told to start afresh. */
-export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
-  await sql`
-    with gone as (delete from live_event where at < ${new Date(now.getTime() - keepHours * 3600 * 1000)} returning xid)
-    insert into live_horizon as h (forgotten)
-    select max(xid) from gone having count(*) > 0
-    on conflict (one) do update set forgotten = greatest(h.forgotten, excluded.forgotten)`.execute(db)
+export async function deleteOldEvents(db: Db, now: Date, most = portion): Promise<void> {
+  const before = new Date(now.getTime() - keepHours * 3600 * 1000)
+  for (;;) {
+    const { rows } = await sql<{ deleted: number }>`
+      with old as (select id from live_event where at < ${before} order by at limit ${most}),
+      gone as (delete from live_event where id in (select id from old) returning xid),
+      recorded as (
+        insert into live_horizon as h (forgotten)
+        select max(xid) from gone having count(*) > 0
+        on conflict (one) do update set forgotten = greatest(h.forgotten, excluded.forgotten)
+      )
+      select count(*)::integer as deleted from gone`.execute(db)
+    if (rows[0]!.deleted < most) return
+  }
 }
 
 /** Deletes what was announced to these people, and their presence. */
