@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensureBrowsers } from './tools/browser.mjs'
 import { changedFiles, readTree, touchedTests, treeFiles } from './tools/changed.mjs'
+import { ensureDebianPackages } from './tools/debian-packages.mjs'
 import { ensureInstalled } from './tools/install.mjs'
-import { ensurePgBouncer } from './tools/pgbouncer.mjs'
 import { root, stopWithSentence } from './tools/root.mjs'
 import { findNode } from './tools/runtime.mjs'
 import { playwrightCount, runSteps, summary, vitestCount } from './tools/steps.mjs'
@@ -23,7 +23,10 @@ try {
   // What a step starts by the name of node must be this one as well.
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH}`
   process.env.NODE_ENV = 'test'
-  if (options.has('--prove')) process.env.PROVE = '1'
+  if (options.has('--prove')) {
+    process.env.PROVE = '1'
+    ensureDebianPackages()
+  }
   const done = await runSteps(stepsFor(node))
   if (options.has('--changed'))
     process.stdout.write(
@@ -77,7 +80,7 @@ function stepsFor(node) {
       vitest('integration'),
       [
         { ...vitest('http'), needs: 'build' },
-        { ...vitest('proofs'), needs: 'build', ...(options.has('--prove') && { before: ensurePgBouncer }) },
+        { ...vitest('proofs'), needs: 'build' },
       ],
     ],
     journeys,

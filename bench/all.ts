@@ -15,6 +15,7 @@ import { latency } from './latency.ts'
 import { lighthouses } from './lighthouse.ts'
 import { lists } from './list.ts'
 import { memory } from './memory.ts'
+import { partitions } from './partitions.ts'
 import { places } from './places.ts'
 import { type Measured, start, stopAll } from './process.ts'
 import { buildPrototype } from './prototype/build.ts'
@@ -107,6 +108,8 @@ try {
   await measure('search', () => searches(database.url))
   await measure('places', () => places(database.url))
   await measure('list', () => lists(openProduct, database.url))
+  // For a decision that was taken (042): `npm run bench -- partitions`.
+  if (long || chosen.includes('partitions')) await measure('partitions', () => partitions(database.url))
   await measure('recovery', recovery)
   await measure('start', () => startUp(ports.product))
 } finally {

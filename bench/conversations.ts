@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { defaultKeys } from '../packages/stripe-sandbox/default-keys.ts'
 import { freshCard } from '../packages/stripe-sandbox/testing/sandbox.ts'
 import { pause } from './figure.ts'
-import { call, type Expert, question, type Visitor } from './people.ts'
+import { type Call, call, type Expert, question, type Visitor } from './people.ts'
 
 export type Conversation = { questionId: string; client: Visitor; expert: Expert }
 
@@ -30,8 +30,9 @@ export async function conversations(
   return opened
 }
 
-async function hold(url: string, client: Visitor, id: string): Promise<void> {
-  const post = <Reply>(path: string, body: unknown) => call<Reply>(`${url}/api${path}`, 'POST', client, body)
+/** Orders an expert's answer and has the card's money held. */
+export async function hold(url: string, client: Visitor, id: string, by: Call = call): Promise<void> {
+  const post = <Reply>(path: string, body: unknown) => by<Reply>(`${url}/api${path}`, 'POST', client, body)
   await post('/me/email-capture', { email: `${client.token}@client.test`, locale: 'fr', marketing: false })
   await post(`/questions/${id}/ask-expert`, { locale: 'fr' })
   const quote = await post<Quote>(`/questions/${id}/quote`, { kind: 'first' })

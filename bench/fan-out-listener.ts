@@ -3,10 +3,13 @@ import { pino } from 'pino'
 import { systemClock } from '../src/platform/clock.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { startLive } from '../src/platform/live/postgres.ts'
+import { openRedis } from '../src/platform/redis/connect.ts'
 
-const [databaseUrl = '', people = '0'] = process.argv.slice(2)
+const [databaseUrl = '', people = '0', redisUrl] = process.argv.slice(2)
 const { db } = connect(databaseUrl, { max: 4, connectTimeout: 10_000 })
-const live = await startLive({ db, databaseUrl, clock: systemClock, log: pino({ level: 'silent' }) })
+const log = pino({ level: 'silent' })
+const redis = redisUrl ? openRedis(redisUrl, log) : undefined
+const live = await startLive({ db, databaseUrl, clock: systemClock, log, redis })
 let heard: number[] = []
 for (let nth = 0; nth < Number(people); nth += 1)
   await live.follow(`fan-out-${nth}`, null, ({ kind, ref }) => {

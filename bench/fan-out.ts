@@ -3,6 +3,8 @@ import { pino } from 'pino'
 import { systemClock } from '../src/platform/clock.ts'
 import { connect, transaction } from '../src/platform/db/connect.ts'
 import { startLive } from '../src/platform/live/postgres.ts'
+import { openRedis } from '../src/platform/redis/connect.ts'
+import { hasRedisServer, startRedisServer } from '../test/harness/redis-server.ts'
 import { type Figure, milliseconds, pause, percentile, perSecond } from './figure.ts'
 
 const writers = 16
@@ -10,20 +12,29 @@ const people = 1000
 const seconds = 6
 const steadyRate = 100
 
-/** What one PostgreSQL carries from the commit of an announcement to so many web processes that all listen. */
+/**
+ * What is carried from the commit of an announcement to so many web processes that all listen: by PostgreSQL, and by a Redis
+ * server beside it where one is installed.
+ */
 export async function fanOut(databaseUrl: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const processes of [2, 4]) figures.push(await through(databaseUrl, processes))
+  if (!hasRedisServer) return figures
+  const server = await startRedisServer()
+  for (const processes of [2, 4]) figures.push(await through(databaseUrl, processes, server.url))
+  await server.kill()
   return figures
 }
 
 type Heard = { heard: number[] }
 
-async function through(databaseUrl: string, processes: number): Promise<Figure> {
-  const listeners = await Promise.all(Array.from({ length: processes }, () => listener(databaseUrl)))
+async function through(databaseUrl: string, processes: number, redisUrl?: string): Promise<Figure> {
+  const listeners = await Promise.all(Array.from({ length: processes }, () => listener(databaseUrl, redisUrl)))
   const log = pino({ level: 'silent' })
   const { db, close } = connect(databaseUrl)
-  const live = await startLive({ db, databaseUrl, clock: systemClock, log })
+  const redis = redisUrl ? openRedis(redisUrl, log) : undefined
+  const live = await startLive({ db, databaseUrl, clock: systemClock, log, redis })
+  while (redis?.ready() === false) await pause(10)
   let told = 0
   const tell = async () => {
     told += 1
@@ -48,7 +59,7 @@ async function through(databaseUrl: string, processes: number): Promise<Figure> 
     const times = heard.flat()
     const lost = (told - before) * processes - times.length
     return {
-      what: `announcements heard by ${processes} web processes`,
+      what: `announcements heard by ${processes} web processes${redisUrl ? ', through Redis' : ''}`,
       measured: `p50 ${milliseconds(percentile(times, 0.5))}, p99 ${milliseconds(percentile(times, 0.99))} from before the commit, ${lost} lost`,
       limit: '',
       beside: `at most ${perSecond(most)} from ${writers} writers, heard ${processes} times each; p50 and p99 at ${perSecond((told - before) / seconds)}`,
@@ -57,12 +68,13 @@ async function through(databaseUrl: string, processes: number): Promise<Figure> 
   } finally {
     for (const child of listeners) child.kill('SIGKILL')
     await live.stop()
+    redis?.stop()
     await close()
   }
 }
 
-function listener(databaseUrl: string): Promise<ChildProcess> {
-  const child = fork('bench/fan-out-listener.ts', [databaseUrl, String(people)], { execArgv: [] })
+function listener(databaseUrl: string, redisUrl = ''): Promise<ChildProcess> {
+  const child = fork('bench/fan-out-listener.ts', [databaseUrl, String(people), redisUrl], { execArgv: [] })
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child))
     child.once('exit', () => reject(new Error('A listener ended.')))

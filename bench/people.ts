@@ -49,12 +49,14 @@ export async function experts(pool: pg.Pool, count: number): Promise<Expert[]> {
   )
 }
 
+export type Call = <Reply>(url: string, method: string, who: Partial<Visitor>, body?: unknown) => Promise<Reply>
+
 /** One call of the API, as a browser makes it. */
 export async function call<Reply>(url: string, method: string, who: Partial<Visitor>, body?: unknown): Promise<Reply> {
   const answer = await fetch(url, {
     method,
     headers: {
-      authorization: `Bearer ${who.token}`,
+      ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
       ...(who.address ? { 'x-forwarded-for': who.address } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
@@ -69,4 +71,13 @@ export const question = {
   text: 'Mon propriétaire ne me rend pas le dépôt de garantie depuis le 12 septembre 2026, que puis-je faire ?',
   category: 'logement',
   locale: 'fr',
+}
+
+export const sampleAnswer = {
+  short: 'Votre bailleur avait un mois pour rendre le dépôt. Écrivez-lui avant le 24 novembre.',
+  steps: [{ text: 'Envoyez une lettre recommandée avec le décompte de ce qui est dû.' }],
+  deadlines: [{ date: '2027-01-12', what: 'Une majoration de plus' }],
+  papers: ['Le bail', 'L’état des lieux de sortie'],
+  sources: [{ title: 'Loi du 6 juillet 1989, article 22', url: '' }],
+  limits: 'Sans lecture du bail, cette réponse reste générale.',
 }

@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { conversations } from './conversations.ts'
 import { type Figure, milliseconds, pause } from './figure.ts'
-import { call, experts, visitors } from './people.ts'
+import { call, experts, sampleAnswer, visitors } from './people.ts'
 import type { Measured } from './process.ts'
+import { databaseCpu } from './processor-time.ts'
 
 const lives = 20
 const messages = 6
-/** Of Linux, for user programs on every architecture that Node has (`USER_HZ`). */
-const ticksPerSecond = 100
-
-const answer = {
-  short: 'Votre bailleur avait un mois pour rendre le dépôt. Écrivez-lui avant le 24 novembre.',
-  steps: [{ text: 'Envoyez une lettre recommandée avec le décompte de ce qui est dû.' }],
-  deadlines: [{ date: '2027-01-12', what: 'Une majoration de plus' }],
-  papers: ['Le bail', 'L’état des lieux de sortie'],
-  sources: [{ title: 'Loi du 6 juillet 1989, article 22', url: '' }],
-  limits: 'Sans lecture du bail, cette réponse reste générale.',
-}
 
 /**
  * What one paid question costs from its first word to its answer: asked, ordered, held, offered, accepted, talked about
@@ -76,36 +65,10 @@ async function played(
     }
     await call(`${url}/api/desk/questions/${talk.questionId}/answer`, 'POST', talk.expert, {
       token,
-      answer,
+      answer: sampleAnswer,
       locale: 'fr',
     })
   }
   // Jobs of the last one: capture, invoice, letters.
   await pause(5000)
 }
-
-/** Milliseconds that all processes of the cluster have used, those that have ended included. */
-function databaseCpu(cluster: string): number {
-  const postmaster = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-  let ticks = 0
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const fields = fieldsOf(pid)
-    if (!fields) continue
-    const [, parent] = fields
-    if (Number(pid) === postmaster) ticks += sum(fields.slice(11, 15))
-    else if (Number(parent) === postmaster) ticks += sum(fields.slice(11, 13))
-  }
-  return (ticks * 1000) / ticksPerSecond
-}
-
-/** The fields of `/proc/<pid>/stat` from the state on (proc_pid_stat(5)); undefined where the process has ended. */
-function fieldsOf(pid: string): string[] | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')
-  } catch {
-    return undefined
-  }
-}
-
-const sum = (numbers: readonly string[]) => numbers.reduce((total, one) => total + Number(one), 0)

@@ -7,26 +7,29 @@ import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '../packages/stripe-sandbox/sandbox.ts'
 import { sandboxEnvironment } from '../packages/stripe-sandbox/testing/sandbox.ts'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
+import { type RedisServer, startRedisServer } from '../test/harness/redis-server.ts'
 import { startPgBouncer } from './pgbouncer.ts'
 import { startReplicated } from './replicated-database.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, as a host runs them: behind a balancer, and with a gate before the
  * database that can be shut. `pooler`: requests reach the database through PgBouncer.
- * `standby`: the database has a synchronous standby.
+ * `standby`: the database has a synchronous standby. `redis`: announcements and limits go through a Redis server.
+ * `cold`: both web processes start at once on an empty database, and the worker with them.
  */
 export type Fleet = {
   /** The balancer's address. */
   url: string
   databaseUrl: string
-  /** Stops one web process as a deployment does, and starts it again. */
-  restart(nth: 0 | 1): Promise<void>
-  restartWorker(): Promise<void>
+  /** Stops one web process as a deployment does, and starts it again; the version in this directory, if one is named. */
+  restart(nth: 0 | 1, directory?: string): Promise<void>
+  restartWorker(directory?: string): Promise<void>
   /** Shuts the database away, and lets it back. */
   shutGate(): void
   openGate(): Promise<void>
   /** Kills the primary and lets everything between the processes and the database lead to the promoted standby. */
   failOver(): Promise<{ databaseUrl: string }>
+  redis: RedisServer | undefined
   /** Requests that the balancer gave to the other process because the first could not be reached. */
   passedOn(): number
   stop(): Promise<void>
@@ -34,7 +37,10 @@ export type Fleet = {
 
 const host = '127.0.0.1'
 
-export async function openFleet(firstPort: number, { pooler = false, standby = false } = {}): Promise<Fleet> {
+export async function openFleet(
+  firstPort: number,
+  { pooler = false, standby = false, redis: withRedis = false, cold = false } = {},
+): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clairavis-fleet-'))
   const log = { info: () => {}, warn: () => {} }
   const replicated = standby ? await startReplicated(dataDir) : undefined
@@ -47,34 +53,38 @@ export async function openFleet(firstPort: number, { pooler = false, standby = f
   // The payment sandbox belongs to none of the three processes, as the provider does.
   const sandbox = await startSandbox({ port: 0, file: join(dataDir, 'payments.db') })
   const pgBouncer = pooler ? await startPgBouncer({ dataDir, port: firstPort + 5, databaseUrl }) : undefined
+  const redis = withRedis ? await startRedisServer() : undefined
   const own = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     ...(pgBouncer && { DATABASE_POOLER_URL: pgBouncer.url }),
+    ...(redis && { REDIS_URL: redis.url }),
     ...sandboxEnvironment(sandbox),
   }
-  const run = (role: 'web' | 'worker', port: number) => start(role, port, own)
+  const run = (role: 'web' | 'worker', port: number, directory?: string) => start(role, port, own, directory)
   const webs: ChildProcess[] = []
-  const standing = { children: webs, gate, sandbox, database, dataDir, pgBouncer }
+  const standing = { children: webs, gate, sandbox, database, dataDir, pgBouncer, redis }
+  const early = cold ? await run('worker', firstPort + 4) : undefined
   try {
-    // The first one migrates and loads the demonstration; the other finds it done.
-    for (const port of ports) webs.push(await run('web', port))
+    // The first one migrates and loads the demonstration; the other finds it done. Both at once where the start is cold.
+    if (cold) webs.push(...(await Promise.all(ports.map((port) => run('web', port)))))
+    else for (const port of ports) webs.push(await run('web', port))
   } catch (error) {
-    await stop(standing)
+    await stop({ ...standing, children: early ? [...webs, early] : webs })
     throw error
   }
-  let worker = await run('worker', firstPort + 4)
+  let worker = early ?? (await run('worker', firstPort + 4))
   const balancer = await balance(ports, firstPort + 2)
   return {
     url: `http://${host}:${firstPort + 2}`,
     databaseUrl: database.url,
-    async restart(nth) {
+    async restart(nth, directory) {
       await end(webs[nth])
-      webs[nth] = await run('web', ports[nth])
+      webs[nth] = await run('web', ports[nth], directory)
     },
-    async restartWorker() {
+    async restartWorker(directory) {
       await end(worker)
-      worker = await run('worker', firstPort + 4)
+      worker = await run('worker', firstPort + 4, directory)
     },
     shutGate: gate.shut,
     openGate: () => gate.open(gatePort),
@@ -85,6 +95,7 @@ export async function openFleet(firstPort: number, { pooler = false, standby = f
       await gate.open(gatePort, port)
       return { databaseUrl: replicated.url.replace(/:\d+\//, `:${port}/`) }
     },
+    redis,
     passedOn: balancer.passedOn,
     stop: () => stop({ ...standing, balancer: balancer.server, children: [...webs, worker] }),
   }
@@ -97,22 +108,31 @@ type Standing = {
   sandbox: Sandbox
   database: { stop(): Promise<void> }
   pgBouncer: { stop(): Promise<void> } | undefined
+  redis: RedisServer | undefined
   dataDir: string
 }
 
-async function stop({ balancer, children, gate, sandbox, database, dataDir, pgBouncer }: Standing): Promise<void> {
+async function stop(standing: Standing): Promise<void> {
+  const { balancer, children, gate, sandbox, database, dataDir, pgBouncer, redis } = standing
   balancer?.close()
   balancer?.closeAllConnections()
   await Promise.all(children.map(end))
   gate.shut()
   await pgBouncer?.stop()
+  await redis?.kill()
   await sandbox.close()
   await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function start(role: 'web' | 'worker', port: number, own: Record<string, string>): Promise<ChildProcess> {
+async function start(
+  role: 'web' | 'worker',
+  port: number,
+  own: Record<string, string>,
+  directory = '.',
+): Promise<ChildProcess> {
   const child = fork('build/server/index.js', {
+    cwd: directory,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasRedisServer } from '../test/harness/redis-server.ts'
 import { type Fleet, openFleet } from './fleet.ts'
 import { hasPgBouncer } from './pgbouncer.ts'
 
 /**
  * Two web processes and a worker on one PostgreSQL, under a load of asks and messages with open streams: restarted one
- * after the other, and with the database away. The short form runs with every test, the full one with PROVE, and there also through PgBouncer.
+ * after the other, and with the database away. The short form runs with every test, the full one with PROVE, and there
+ * also through PgBouncer, with a standby and with Redis.
  */
 const full = Boolean(process.env.PROVE)
 const awaySeconds = full ? 30 : 4
@@ -297,5 +299,57 @@ describe.runIf(full)('on PostgreSQL with a synchronous standby', () => {
       await hears(streams[nth] as Stream, one.question, since)
     }
     await Promise.all(streams.map((stream) => stream.leave()))
+  })
+})
+
+describe.runIf(full && hasRedisServer)('with a Redis server', () => {
+  beforeAll(async () => {
+    fleet = await openFleet(Number(process.env.FLEET_PORT ?? 4540), { redis: true })
+  }, 360_000)
+  afterAll(() => fleet?.stop(), 60_000)
+
+  it('everything said while it is killed and comes back is heard, and no request fails', {
+    timeout: 180_000,
+  }, async () => {
+    const clients = await Promise.all(Array.from({ length: people }, client))
+    const streams = clients.map(listen)
+    await expect.poll(() => streams.every((stream) => stream.opened.length > 0), { timeout: 20_000 }).toBe(true)
+    let phase: 'with it' | 'without it' | 'with it again' = 'with it'
+    let running = true
+    const took = { 'with it': [] as number[], 'without it': [] as number[], 'with it again': [] as number[] }
+    const load = clients.map(async (one, nth) => {
+      for (let count = 0; running; count += 1) {
+        const words = `Message ${nth}-${count}.`
+        const since = performance.now()
+        const said = await call('POST', `/questions/${one.question}/messages`, one.token, { text: words })
+        expect(said.status).toBe(200)
+        one.said.push(words)
+        const stream = streams[nth] as Stream
+        await hears(stream, one.question, since)
+        const first = stream.heard.find(({ ref, at }) => ref === one.question && at >= since)
+        took[phase].push((first?.at ?? Number.NaN) - since)
+        await pause(500)
+      }
+    })
+    const all = Promise.all(load)
+    all.catch(() => {})
+    await pause(5000)
+    phase = 'without it'
+    await fleet.redis?.kill()
+    await pause(5000)
+    await fleet.redis?.start()
+    phase = 'with it again'
+    await pause(5000)
+    running = false
+    await all
+    await complete(clients)
+    await nothingHalf()
+    await Promise.all(streams.map((stream) => stream.leave()))
+    const told = Object.entries(took).map(([when, times]) => {
+      times.sort((one, other) => one - other)
+      const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
+      return `${when} ${times.length} messages heard, half within ${at(0.5)} ms, all within ${times.at(-1)?.toFixed(0)} ms`
+    })
+    console.log(`Redis killed: ${told.join('; ')}`)
   })
 })

@@ -52,6 +52,7 @@ describe('the configuration', () => {
     ['INDEXABLE', 'true'],
     ['PUBLIC_GTM_ID', 'GA-1'],
     ['PUBLIC_API_URL', 'api'],
+    ['REDIS_URL', 'http://host:6379'],
     ['S3_URL', 's3://key:secret@host/bucket'],
     ['S3_URL', 'https://host/bucket'],
     ['METRICS_TOKEN', 'short'],

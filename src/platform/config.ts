@@ -66,6 +66,10 @@ const schema = z.object({
   DATABASE_URL: optional(postgresAddress),
   /** A PgBouncer in transaction mode before DATABASE_URL: requests go through it, whatever needs a session does not. */
   DATABASE_POOLER_URL: optional(postgresAddress),
+  /** A Valkey or Redis that carries announcements and counts limits; while it is away the database does both. */
+  REDIS_URL: optional(
+    z.string().regex(/^rediss?:\/\/[^\s/]+/, { error: 'an address such as redis://user:password@host:6379' }),
+  ),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), '20'),
   /** Milliseconds that a request waits for a connection before it is answered with 503. */
   DATABASE_CONNECT_TIMEOUT: withDefault(z.coerce.number().int().min(100).max(60_000), '900'),

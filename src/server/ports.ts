@@ -26,6 +26,7 @@ import type { Payments } from '../platform/payments/port.ts'
 import { stripePayments } from '../platform/payments/stripe.ts'
 import type { Ports } from '../platform/ports.ts'
 import { openPush } from '../platform/push/web-push.ts'
+import { openRedis } from '../platform/redis/connect.ts'
 import { openRooms } from '../platform/rooms/rooms.ts'
 import { currentTraceId } from '../platform/telemetry/spans.ts'
 import type { TimeControl } from '../platform/time/port.ts'
@@ -95,7 +96,8 @@ export async function openPorts(
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
   const migrated = await migratedOrRefused(patient.pool, config, prepare, log).finally(patient.close)
   if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
-  const live = await startLive({ db, databaseUrl, clock, log })
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : undefined
+  const live = await startLive({ db, databaseUrl, clock, log, redis })
   const aheadSeconds = () => (clock instanceof MovableClock ? clock.aheadSeconds : 0)
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log, aheadSeconds })
   const transport = config.SMTP_URL
@@ -118,7 +120,7 @@ export async function openPorts(
         ? clamav(config.CLAMAV_URL, { warn: (problem, sentence) => log.warn(problem, sentence) })
         : undefined,
     }),
-    limits: openLimits(pool),
+    limits: openLimits(pool, redis),
     passwords,
     countries: openCountries(),
     payments,
@@ -172,6 +174,7 @@ export async function openPorts(
     stop: async () => {
       await jobs.stop()
       await live.stop()
+      redis?.stop()
       transport?.close()
       await close()
     },

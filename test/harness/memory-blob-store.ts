@@ -14,8 +14,8 @@ export function memoryBlobStore(): BlobStore & { kept: Map<string, Uint8Array> }
       return Boolean(made)
     },
     remove: async (key) => void kept.delete(key),
-    async *keys() {
-      yield* kept.keys()
+    async *list() {
+      for (const [key, bytes] of kept) yield { key, tag: Buffer.from(bytes).toString('base64') }
     },
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startFakeS3 } from '../../../test/harness/fake-s3.ts'
 import { emptyDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import { runCommand } from './commands.ts'
 import { connect } from './connect.ts'
@@ -53,17 +54,30 @@ test('a database of another history of migrations is left as it is until it is r
   expect(said).toContain('Nothing to migrate.')
 })
 
-test('a backup says that files in another store are not in it', async () => {
-  await runCommand('migrate', [], environment())
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const elsewhere = { ...environment(), S3_URL: 'https://key:secret@s3.example.com/box' }
+test('a backup holds the files of another store, and puts back what it has lost', async () => {
+  const store = await startFakeS3()
   try {
-    await runCommand('backup', [], environment())
-    expect(said.mock.calls.join('')).not.toContain('S3_URL')
-    await runCommand('backup', [], elsewhere)
-    expect(said.mock.calls.join('')).toContain('Uploaded files lie in the store of S3_URL and are not in it')
+    const within = (key: string) => `/box/clairavis/${key}`
+    const keys = ['0', '1', '2'].map((digit) => `chat/aa/${digit.repeat(32)}`)
+    for (const key of keys) store.kept.set(within(key), Buffer.from(`sealed ${key}`))
+    store.kept.set(within('of-somebody-else'), Buffer.from('not ours'))
+    const elsewhere = environment({ S3_URL: store.s3Url })
+    await runCommand('migrate', [], elsewhere)
+    const folder = join(dataDir, 'backups', 'one')
+    await runCommand('backup', [folder], elsewhere)
+    expect(readdirSync(join(folder, 'files', 'files'))).toEqual(['chat'])
+
+    store.kept.delete(within(keys[0]!))
+    store.kept.set(within(keys[1]!), Buffer.from('sealed anew'))
+    await runCommand('restore', [folder], elsewhere)
+    expect(keys.map((key) => store.kept.get(within(key))?.toString())).toEqual([
+      `sealed ${keys[0]}`,
+      'sealed anew',
+      `sealed ${keys[2]}`,
+    ])
+    expect(readdirSync(dataDir), 'none of them lie on this disk').toEqual(['backups'])
   } finally {
-    said.mockRestore()
+    store.stop()
   }
 })
 

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
+import { copyFromStore, copyIntoStore } from '../files/store-copy.ts'
 import { bringDump, isScratch, nightlyDump } from './archive/dumps.ts'
 import { nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
@@ -96,8 +98,8 @@ async function keep({ config, pool, args, say }: Desk): Promise<void> {
   mkdirSync(target, { recursive: true, mode: 0o700 })
   const summary = await backup(pool, join(target, databaseFile))
   copyFiles(dataDir, join(target, 'files'))
+  if (config.S3_URL) await copyFromStore(config.S3_URL, join(target, 'files'))
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are in ${target}.`)
-  if (config.S3_URL) say('Uploaded files lie in the store of S3_URL and are not in it: keep a copy of them there.')
   say('It holds personal data and keys: keep it as safe as the product itself.')
 }
 
@@ -109,7 +111,9 @@ async function bringBack(desk: Desk): Promise<void> {
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
   await refuseToDestroy(desk)
   const summary = await restore(pool, file)
-  copyFiles(join(resolve(source), 'files'), resolve(config.DATA_DIR))
+  const files = join(resolve(source), 'files')
+  copyFiles(files, resolve(config.DATA_DIR), config.S3_URL ? ['files'] : [])
+  if (config.S3_URL) await copyIntoStore(files, config.S3_URL)
   await migrateUp(pool)
   say(`${summary.rows} rows of ${summary.tables} tables, and the files, are back.`)
 }
@@ -130,6 +134,7 @@ async function bringTo(config: Config, [dataDir, at]: string[], say: Desk['say']
   }
   const server = await restoreTo({ archive, dataDir, until, log: { info: () => {}, warn: say } })
   await server.stop()
+  if (config.S3_URL) await copyIntoStore(resolve(dataDir), config.S3_URL)
   say(`The product as it was ${at ? `at ${at}` : 'last'} is in ${resolve(dataDir)}: start it with DATA_DIR=${dataDir}.`)
 }
 
@@ -137,8 +142,8 @@ async function bringTo(config: Config, [dataDir, at]: string[], say: Desk['say']
 async function nightly({ config, pool, say }: Desk): Promise<void> {
   const archive = archiveOf(config)
   if (!archive) throw new Error('BACKUP_DIR and BACKUP_KEY say where the backups are.')
-  const { DATA_DIR: dataDir, BACKUP_KEEP_DAYS: keepDays } = config
-  const shared = { pool, dataDir, archive, keepDays, log: { info: () => {}, warn: () => {} } }
+  const { DATA_DIR: dataDir, S3_URL: s3Url, BACKUP_KEEP_DAYS: keepDays } = config
+  const shared = { pool, dataDir, s3Url, archive, keepDays, log: { info: () => {}, warn: () => {} } }
   const night = config.DATABASE_URL
     ? await nightlyDump(shared)
     : await nightlyBackup({ ...shared, cluster: clusterIn(embeddedDirectory(dataDir)) })
@@ -161,23 +166,33 @@ async function compare({ pool, args, say }: Desk): Promise<void> {
 }
 
 /** Copies everything stored beside the database: uploaded files, generated keys. */
-function copyFiles(from: string, to: string): void {
+function copyFiles(from: string, to: string, except: readonly string[] = []): void {
   const names = existsSync(from) ? readdirSync(from) : []
   for (const name of names)
-    if (name !== 'backups' && !isScratch(name) && join(from, name) !== embeddedDirectory(from))
+    if (
+      !except.includes(name) &&
+      name !== 'backups' &&
+      !isScratch(name) &&
+      join(from, name) !== embeddedDirectory(from)
+    )
       cpSync(join(from, name), join(to, name), { recursive: true })
 }
 
 async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {
   if (config.MODE === 'live' && !args.includes('--yes'))
     throw new Error('This replaces the data of a live product. Add --yes if that is what you want.')
-  const others = await pool.query<{ name: string }>(
-    `select distinct application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'clairavis%'
-       and application_name not in ('clairavis-supervisor', $1)`,
-    [commandName],
-  )
-  if (others.rows.length > 0) throw new Error('Clairavis is running on this database. Stop it first.')
+  const others = () =>
+    pool.query<{ name: string }>(
+      `select distinct application_name as name from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'clairavis%'
+         and application_name not in ('clairavis-supervisor', $1)`,
+      [commandName],
+    )
+  // The server may still show for a moment what has just hung up.
+  for (let looks = 0; (await others()).rows.length > 0; looks += 1) {
+    if (looks === 20) throw new Error('Clairavis is running on this database. Stop it first.')
+    await pause(100)
+  }
 }
 
 if (basename(process.argv[1] ?? '') === 'commands.ts') {

@@ -73,12 +73,16 @@ export function inTransaction<Result>(
     const begun = say(connection, serializable ? 'begin isolation level serializable' : 'begin')
     // The first statement's caller gets this error; without a handler until then it would be an unhandled rejection.
     begun.catch(() => {})
+    const tx = new Transaction<Tables>({ ...parts, executor })
+    const afterwards: (() => void)[] = []
+    afterCommits.set(tx, afterwards)
     try {
-      const result = await act(new Transaction<Tables>({ ...parts, executor }))
+      const result = await act(tx)
       await begun
       over = true
       // PostgreSQL answers a commit after a failed statement with ROLLBACK, and without an error.
       if ((await say(connection, 'commit')) === 'ROLLBACK') throw new Error('The transaction was undone.')
+      for (const one of afterwards) one()
       return result
     } catch (error) {
       over = true
@@ -86,6 +90,16 @@ export function inTransaction<Result>(
       throw error
     }
   })
+}
+
+const afterCommits = new WeakMap<Transaction<Tables>, (() => void)[]>()
+
+/**
+ * Has `act` done once the transaction has committed, and never if it is rolled back: also not where the process dies in
+ * between. `false`, and nothing is done: `transaction` has not begun this one.
+ */
+export function afterCommit(tx: Transaction<Tables>, act: () => void): boolean {
+  return afterCommits.get(tx)?.push(act) !== undefined
 }
 
 async function say(connection: DatabaseConnection, words: string): Promise<string | undefined> {

@@ -16,8 +16,8 @@ export interface BlobStore {
    * what was written anew stays as written. Returns whether they were replaced.
    */
   change(key: string, make: (bytes: Uint8Array) => Uint8Array | null): Promise<boolean>
-  /** Every key, in no order. */
-  keys(): AsyncIterable<string>
+  /** Every key, in no order, with what differs after each writing of it. */
+  list(): AsyncIterable<{ key: string; tag: string }>
 }
 
 export const storageFull = () => new Refusal('storage_full', 507)
@@ -68,11 +68,14 @@ export function diskBlobStore(directory: string, reserve = 0): BlobStore {
     },
     get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
     remove: (key) => rm(pathOf(key), { force: true }),
-    async *keys() {
+    async *list() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(nullIfMissing)
-      for (const entry of entries ?? [])
-        if (entry.isFile() && !entry.name.endsWith('.part'))
-          yield relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')
+      for (const entry of entries ?? []) {
+        if (!entry.isFile() || entry.name.endsWith('.part')) continue
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(nullIfMissing)
+        if (found) yield { key: relative(directory, path).split(sep).join('/'), tag: `${found.ino}-${found.mtimeMs}` }
+      }
     },
   }
 }
@@ -174,7 +177,7 @@ export function s3BlobStore(address: string): BlobStore {
     async remove(key) {
       await (await ask('DELETE', key)).body?.cancel()
     },
-    async *keys() {
+    async *list() {
       let next: string | undefined
       do {
         const query = new URLSearchParams({
@@ -187,9 +190,21 @@ export function s3BlobStore(address: string): BlobStore {
         })
         const page = await response.text()
         if (!response.ok) throw new Error(`The file store answered ${response.status} to a list: ${page.slice(0, 300)}`)
-        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key.slice(folder.length)
-        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]
+        for (const [entry] of page.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+          const textOf = (name: string) => plain(new RegExp(`<${name}>([^<]*)<`).exec(entry)?.[1] ?? '')
+          yield { key: textOf('Key').slice(folder.length), tag: textOf('ETag') }
+        }
+        next = plain(/<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '') || undefined
       } while (next !== undefined)
     },
   }
 }
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+
+/** Text of an XML document: a folder of the address may hold an ampersand, and an ETag stands between quotes. */
+const plain = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hexadecimal, name) => {
+    if (name) return entities[name] ?? all
+    return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16))
+  })

@@ -4,6 +4,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { type Antivirus, noAntivirus } from './antivirus.ts'
 import { type BlobStore, diskBlobStore, s3BlobStore } from './blob-store.ts'
 import { checkFile } from './check.ts'
+import { isStoredKey, keyPattern } from './file-key.ts'
 import { cleanName } from './file-name.ts'
 import { countPages, textOfPdf } from './pdf.ts'
 import { type Files, type PictureSize, pictureSizes, type StoredFile } from './port.ts'
@@ -41,11 +42,9 @@ export async function resealFiles(options: FilesOptions, shelf = shelfOf(options
 }
 
 async function* ownKeys(shelf: BlobStore): AsyncIterable<string> {
-  for await (const key of shelf.keys()) if (keyPattern.test(key.replace(/^(picture\/.*)\.\d+$/, '$1'))) yield key
+  for await (const { key } of shelf.list()) if (isStoredKey(key)) yield key
 }
 
-/** Random, so that a key reveals nothing and cannot be guessed; the first folder spreads files over 256. */
-const keyPattern = /^(identity|chat|picture)\/[0-9a-f]{2}\/[0-9a-f]{32}$/
 const wholePicture = pictureSizes.at(-1)!
 
 export function createFiles(shelf: BlobStore, fileKey: string, antivirus = noAntivirus): Files {

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../db/port.ts'
+import { afterCommit } from '../db/pipeline.ts'
+import type { Db, Tx } from '../db/port.ts'
+import type { Redis } from '../redis/connect.ts'
 import { Followers } from './followers.ts'
+import { pollEvents } from './polling.ts'
 import { type Live, type LiveEvent, type Opened, openedKind } from './port.ts'
 import { trackPresence } from './presence.ts'
 import { deleteStalePresence } from './presence-store.ts'
@@ -12,15 +15,18 @@ import {
   currentPosition,
   deleteOldEvents,
   insertAndNotify,
+  insertEvents,
   missedEventsOf,
   missedEventsOfAll,
   type Notice,
+  notify,
 } from './store.ts'
 
 const pulseSeconds = 15
 const pulseTimeoutSeconds = 5
 
-export type LiveOptions = { db: Db; databaseUrl: string; clock: Clock; log: Logger }
+/** `redis`: carries announcements past PostgreSQL, whose notifications are committed one after the other. */
+export type LiveOptions = { db: Db; databaseUrl: string; clock: Clock; log: Logger; redis?: Redis }
 export type RunningLive = Live & {
   /** Whether notifications arrive at present; otherwise the process is catching up. */
   connected(): boolean
@@ -33,10 +39,12 @@ export type RunningLive = Live & {
 
 /**
  * Live events over LISTEN/NOTIFY: one listening connection per process, whatever the number of streams. A lost
- * connection is reopened, and events announced meanwhile are read from the table.
+ * connection is reopened, and events announced meanwhile are read from the table. With `redis`, announcements go through it
+ * while it is there, and the table is read every two seconds for what it has lost.
  */
-export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): Promise<RunningLive> {
+export async function startLive({ db, databaseUrl, clock, log, redis }: LiveOptions): Promise<RunningLive> {
   const followers = new Followers()
+  const polling = redis && (await pollEvents(db, followers, log))
   const presence = trackPresence(db, clock, log, followers)
   let client: pg.Client | undefined
   let stopped = false
@@ -53,7 +61,24 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
 
   function deliver(notice: Notice): void {
     const event: LiveEvent = { id: notice.x, kind: notice.k, ref: notice.r }
-    for (const person of notice.p) followers.tell(person, event)
+    for (const [nth, person] of notice.p.entries())
+      if (!polling || !notice.i || polling.isNew(notice.i[nth]!)) followers.tell(person, event)
+  }
+  redis?.subscribe(channel, (text) => deliver(JSON.parse(text)))
+
+  async function announce(tx: Tx, people: readonly string[], event: { kind: string; ref: string }): Promise<void> {
+    const announced = { people, event, at: clock.now() }
+    let notices: string[] = []
+    const past = redis?.ready() && afterCommit(tx, () => notices.forEach(publish))
+    if (past) notices = await insertEvents(tx, announced)
+    else await insertAndNotify(tx, announced)
+  }
+
+  function publish(notice: string): void {
+    redis
+      ?.publish(channel, notice)
+      .catch(() => notify(db, notice))
+      .catch((error) => log.warn({ err: error }, 'live: an announcement waits to be read from the table'))
   }
 
   async function listen(): Promise<void> {
@@ -155,7 +180,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
   }, 3600 * 1000)
 
   return {
-    announce: (tx, people, event) => insertAndNotify(tx, people, event, clock.now()),
+    announce,
     async follow(personId, after, listener) {
       // A live event must not overtake an older one still being read: its position would hide the older one from a
       // reader that is disconnected between the two.
@@ -191,6 +216,7 @@ export async function startLive({ db, databaseUrl, clock, log }: LiveOptions): P
       clearTimeout(retry)
       clearInterval(pulses)
       clearInterval(sweeping)
+      polling?.stop()
       await presence.stop().catch(() => {})
       await client?.end().catch(() => {})
     },

@@ -8,34 +8,55 @@ const replayLimit = 500
 
 export const channel = 'live'
 
-/** A notification: recipients, kind, reference, and the position to resume from. Short names: 8,000 bytes at most. */
-export type Notice = { p: string[]; k: string; r: string; x: number }
+/**
+ * A notification: recipients with the number of the event of each, kind, reference, and the position to resume from.
+ * Short names: 8,000 bytes at most. The version before sends no numbers.
+ */
+export type Notice = { p: string[]; i?: number[]; k: string; r: string; x: number }
 
 const peoplePerNotice = 100
 
+type Announced = { people: readonly string[]; event: { kind: string; ref: string }; at: Date }
+
 /** Inserts the events and notifies in one statement; PostgreSQL delivers the notification at the commit. */
-export async function insertAndNotify(
-  tx: Tx,
-  people: readonly string[],
-  event: { kind: string; ref: string },
-  at: Date,
-): Promise<void> {
-  const told = [...new Set(people)]
-  for (let from = 0; from < told.length; from += peoplePerNotice) {
-    const some = told.slice(from, from + peoplePerNotice)
-    await sql`
-      with told as (
-        insert into live_event (person_id, kind, ref, at)
-        select person_id, ${event.kind}, ${event.ref}, ${at} from unnest(${some}::text[]) as person_id
-        returning resume
-      )
-      select pg_notify(${channel}, json_build_object('p', ${some}::text[], 'k', ${event.kind}::text,
-        'r', ${event.ref}::text, 'x', min(resume))::text)
-      from told`.execute(tx)
-  }
+export async function insertAndNotify(tx: Tx, announced: Announced): Promise<void> {
+  for (const some of portionsOf(announced.people))
+    await sql`${withNotice(some, announced)} select pg_notify(${channel}, notice) from written`.execute(tx)
 }
 
-export type MissedEvent = { personId: string; kind: string; ref: string; resume: number }
+/** Inserts the events only; returns what remains to be told once they are committed. */
+export async function insertEvents(tx: Tx, announced: Announced): Promise<string[]> {
+  const notices: string[] = []
+  for (const some of portionsOf(announced.people)) {
+    const { rows } = await sql<{ notice: string }>`${withNotice(some, announced)} select notice from written`.execute(
+      tx,
+    )
+    notices.push(...rows.map(({ notice }) => notice))
+  }
+  return notices
+}
+
+export async function notify(db: Db, notice: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${notice})`.execute(db)
+}
+
+const withNotice = (people: readonly string[], { event, at }: Announced) => sql`
+  with told as (
+    insert into live_event (person_id, kind, ref, at)
+    select person_id, ${event.kind}, ${event.ref}, ${at} from unnest(${people}::text[]) as person_id
+    returning id, person_id, resume
+  ), written as (
+    select json_build_object('p', json_agg(person_id), 'i', json_agg(id), 'k', ${event.kind}::text,
+      'r', ${event.ref}::text, 'x', min(resume))::text as notice
+    from told
+  )`
+
+function* portionsOf(people: readonly string[]): Iterable<string[]> {
+  const told = [...new Set(people)]
+  for (let from = 0; from < told.length; from += peoplePerNotice) yield told.slice(from, from + peoplePerNotice)
+}
+
+export type MissedEvent = { id: number; personId: string; kind: string; ref: string; resume: number }
 
 /** The position from which a reader misses nothing that is not committed now. */
 export async function currentPosition(db: Db): Promise<number> {
@@ -51,7 +72,7 @@ export async function missedEventsOf(db: Db, personId: string, after: number): P
       select ${after}::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint
         and ${after}::bigint > coalesce((select forgotten from live_horizon), -1) as told
     )
-    select place.told, e.person_id, e.kind, e.ref, e.resume::float8 as resume
+    select place.told, e.id, e.person_id, e.kind, e.ref, e.resume::float8 as resume
     from place left join lateral (
       select person_id, kind, ref, resume, id from live_event
       where person_id = ${personId} and xid >= ${after} and place.told
@@ -64,18 +85,29 @@ export async function missedEventsOf(db: Db, personId: string, after: number): P
 /** What several people missed, for a process that was disconnected. */
 export async function missedEventsOfAll(db: Db, people: string[], after: number): Promise<MissedEvent[]> {
   const { rows } = await sql<MissedEvent>`
-    select person_id, kind, ref, resume::float8 as resume from live_event
+    select id, person_id, kind, ref, resume::float8 as resume from live_event
     where person_id = any(${people}::text[]) and xid >= ${after} order by xid, id`.execute(db)
   return rows
 }
 
+/** Rows that one statement deletes: a million would take longer than a statement may. */
+const portion = 20_000
+
 /** Deletes events after a day, and records up to where, so that a reader from before is told to start afresh. */
-export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
-  await sql`
-    with gone as (delete from live_event where at < ${new Date(now.getTime() - keepHours * 3600 * 1000)} returning xid)
-    insert into live_horizon as h (forgotten)
-    select max(xid) from gone having count(*) > 0
-    on conflict (one) do update set forgotten = greatest(h.forgotten, excluded.forgotten)`.execute(db)
+export async function deleteOldEvents(db: Db, now: Date, most = portion): Promise<void> {
+  const before = new Date(now.getTime() - keepHours * 3600 * 1000)
+  for (;;) {
+    const { rows } = await sql<{ deleted: number }>`
+      with old as (select id from live_event where at < ${before} order by at limit ${most}),
+      gone as (delete from live_event where id in (select id from old) returning xid),
+      recorded as (
+        insert into live_horizon as h (forgotten)
+        select max(xid) from gone having count(*) > 0
+        on conflict (one) do update set forgotten = greatest(h.forgotten, excluded.forgotten)
+      )
+      select count(*)::integer as deleted from gone`.execute(db)
+    if (rows[0]!.deleted < most) return
+  }
 }
 
 /** Deletes what was announced to these people, and their presence. */

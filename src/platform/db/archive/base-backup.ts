@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Archive } from './archiving.ts'
 import { prunePartsExcept, type StoredFile, storeFile, storePart } from './parts.ts'
 import { type Proof, readProof } from './proof.ts'
+import { filesOfStore } from './uploaded-files.ts'
 import { openPart, sealPart, segmentPath, writeDurably } from './wal-program.ts'
 
 /** Everything that a restore needs besides the segments written since. Instants are ISO 8601, of the database's clock. */
@@ -28,6 +29,8 @@ export type BaseBackupInput = {
   /** PostgreSQL's data directory, on this machine. */
   cluster: string
   dataDir: string
+  /** Where uploads lie, if not in DATA_DIR. */
+  s3Url?: string
   archive: Archive
 }
 
@@ -42,7 +45,7 @@ const leftOut =
  * Copies the running cluster and the product's files into the archive: with the segments that follow, any later instant
  * can be restored. Returns the name of the backup.
  */
-export async function baseBackup({ pool, cluster, dataDir, archive }: BaseBackupInput): Promise<string> {
+export async function baseBackup({ pool, cluster, dataDir, s3Url, archive }: BaseBackupInput): Promise<string> {
   if (readdirSync(join(cluster, 'pg_tblspc')).length > 0)
     throw new Error('The database has tablespaces, which this backup does not hold. Use pgBackRest for it.')
   const client = await pool.connect()
@@ -63,6 +66,10 @@ export async function baseBackup({ pool, cluster, dataDir, archive }: BaseBackup
       'select labelfile as label, clock_timestamp() as ended from pg_backup_stop(wait_for_archive => true)',
     )
     const [{ label, ended }] = rows as [{ label: string; ended: Date }]
+    const last = baseBackups(archive).at(-1)
+    // After the rows: each file that a row names was written before it.
+    const files = filesOf(archive, dataDir)
+    files.push(...(await filesOfStore(archive, s3Url, last ? readBase(archive, last).files : [])))
     const backup: BaseBackup = {
       format: 'clairavis-base-1',
       endedAt: ended.toISOString(),
@@ -70,8 +77,7 @@ export async function baseBackup({ pool, cluster, dataDir, archive }: BaseBackup
       label,
       directories,
       cluster: copied,
-      // After the rows: each file that a row names was written before it.
-      files: filesOf(archive, dataDir),
+      files,
       proof,
     }
     const name = backup.endedAt.replace(/[:.]/g, '-')

@@ -8,6 +8,7 @@ import { filesOf } from './base-backup.ts'
 import { type Night, provenPath, refuseShared, withPool } from './nightly.ts'
 import { prunePartsExcept, type StoredFile, storeFile, writeStored } from './parts.ts'
 import { missingFrom, type Proof, readProof } from './proof.ts'
+import { filesOfStore } from './uploaded-files.ts'
 import { openPart, sealPart, writeDurably } from './wal-program.ts'
 
 /**
@@ -19,6 +20,8 @@ type Dump = { format: 'clairavis-dump-1'; madeAt: string; rows: StoredFile; file
 export type DumpInput = {
   pool: pg.Pool
   dataDir: string
+  /** Where uploads lie, if not in DATA_DIR. */
+  s3Url?: string
   archive: Archive
   keepDays: number
   log: EmbeddedOptions['log']
@@ -57,7 +60,8 @@ export async function nightlyDump(input: DumpInput): Promise<Night> {
   }
 }
 
-async function makeDump({ pool, dataDir, archive }: DumpInput, scratch: string) {
+async function makeDump({ pool, dataDir, s3Url, archive }: DumpInput, scratch: string) {
+  const last = dumpsIn(archive).at(-1)
   const proof = await readProof(pool)
   const madeAt = new Date().toISOString()
   const path = join(scratch, databaseFile)
@@ -66,7 +70,9 @@ async function makeDump({ pool, dataDir, archive }: DumpInput, scratch: string) 
   if (!rows) throw new Error(`${path} was removed while it was copied.`)
   rmSync(path)
   // After the rows: each file that a row names was written before it.
-  const dump: Dump = { format: 'clairavis-dump-1', madeAt, rows, files: filesOf(archive, dataDir), proof }
+  const files = filesOf(archive, dataDir)
+  files.push(...(await filesOfStore(archive, s3Url, last ? readDump(archive, last).files : [])))
+  const dump: Dump = { format: 'clairavis-dump-1', madeAt, rows, files, proof }
   const name = madeAt.replace(/[:.]/g, '-')
   writeDurably(dumpPath(archive, name), sealPart(archive.keys, name, Buffer.from(JSON.stringify(dump))))
   return { name, dump }

@@ -14,8 +14,11 @@ import { dirname, join } from 'node:path'
 import type { Archive } from './archiving.ts'
 import { openPart, sealPart, writeDurably } from './wal-program.ts'
 
-/** A file in pieces that are named by the SHA-256 of their content: what did not change is kept once. */
-export type StoredFile = { path: string; mode: number; parts: string[] }
+/**
+ * A file in pieces that are named by the SHA-256 of their content: what did not change is kept once. `tag`: what the store
+ * of `S3_URL` said of it, so that it is not fetched again while that stays the same.
+ */
+export type StoredFile = { path: string; mode: number; parts: string[]; tag?: string }
 
 const pieceBytes = 8 * 1024 * 1024
 
