@@ -3,7 +3,7 @@ import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
 import type { BillingApi, OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
 import { startsNewContract } from '../../../billing/quotes/quote-acts.ts'
-import type { PlanCard, PlansApi, PlanView } from '../../../billing/subscriptions/contract.ts'
+import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
 import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-in-the-way.ts'
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -73,9 +73,6 @@ export function syncOrder(orderId: string) {
 
 const readQuestion = ({ questionId, locale }: CheckoutRequest) =>
   questions('GET /questions/:id', { params: { id: questionId }, query: { locale } })
-
-/** Who has a plan, or had one, has had the introductory offer. */
-const kindFor = ({ subscription }: PlanView): OrderKind => (subscription ? 'plan' : 'first')
 
 /** The quote of the introductory offer where the person may still have it, else of the plan. */
 async function readQuote(questionId: string, kind: OrderKind): Promise<Quote> {
@@ -158,7 +155,7 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
   if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
   const outcome = await earlierOrder(question, asked.orderId)
   if (outcome?.kind === 'held') return { step: 'held', paid: false }
-  const own = await plans('GET /me/plan')
+  const [own, { kinds }] = await Promise.all([plans('GET /me/plan'), billing('GET /me/offers')])
   // Also where the plan was taken elsewhere while this order stood open.
   const covered = !question.can.order ? question.can.askExpert : inTheWayOf(own, 'plan') !== null
   if (covered) question = await asksExpert(question, locale)
@@ -166,7 +163,7 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
     return { step: 'elsewhere', to: currentPath(question, locale) }
   const [me, quote, available, named] = await Promise.all([
     accounts('GET /me'),
-    readQuote(questionId, kindFor(own)),
+    readQuote(questionId, kinds.includes('first') ? 'first' : 'plan'),
     experts('GET /experts/available', { query: { category: question.category.slug, locale } }),
     asked.expertId ? experts('GET /experts/:slug', { params: { slug: asked.expertId }, query: { locale } }) : null,
   ])
