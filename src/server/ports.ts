@@ -42,6 +42,8 @@ export type RunningPorts = {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   /** Whether this process hears what others announce. */
   connected: RunningLive['connected']
+  /** Whether announcements and limits go through REDIS_URL now, where it is set. */
+  redisReady: (() => boolean) | undefined
   migrated: string[]
   onPublic: RunningLive['onPublic']
   /** Whether each service that a response needs can be reached now. */
@@ -154,6 +156,7 @@ export async function openPorts(
     ports,
     pool,
     connected: live.connected,
+    redisReady: redis?.ready,
     migrated,
     onPublic: live.onPublic,
     async ready() {

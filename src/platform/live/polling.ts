@@ -27,11 +27,13 @@ export async function pollEvents(db: Db, followers: Followers, log: Logger) {
         people.slice(start, start + 1000),
         from,
       ))
-        if (isNew(id)) followers.tell(personId, { id: resume, kind, ref })
+        if (isNew(id)) followers.tell(personId, { id: safely(resume), kind, ref })
     from = place
     round += 1
     for (const [id, last] of told) if (last < round - 1) told.delete(id)
   }
+
+  const safely = (resume: number) => Math.min(resume, from)
 
   function isNew(id: number): boolean {
     const known = told.has(id)
@@ -52,6 +54,11 @@ export async function pollEvents(db: Db, followers: Followers, log: Logger) {
   return {
     /** Whether this event is told now for the first time. */
     isNew,
+    /**
+     * The position to resume from after an event: none beyond what was read, as an older event may still be on its way, or
+     * lost. A reader that comes back from there is told the last two seconds again.
+     */
+    safely,
     stop(): void {
       stopped = true
       clearTimeout(next)

@@ -60,7 +60,7 @@ export async function startLive({ db, databaseUrl, clock, log, redis }: LiveOpti
   let pulsed = 0
 
   function deliver(notice: Notice): void {
-    const event: LiveEvent = { id: notice.x, kind: notice.k, ref: notice.r }
+    const event: LiveEvent = { id: polling?.safely(notice.x) ?? notice.x, kind: notice.k, ref: notice.r }
     for (const [nth, person] of notice.p.entries())
       if (!polling || !notice.i || polling.isNew(notice.i[nth]!)) followers.tell(person, event)
   }

@@ -79,6 +79,32 @@ describe('an announcement that the server takes and loses', () => {
     await vi.waitFor(() => expect(refs).toEqual(['q1', 'q2']), patience)
   })
 
+  test('is told to a reader that was cut off after a later one had arrived', async () => {
+    let hear = (_: string) => {}
+    const lost = new Set(['q1'])
+    const live = await startProcess({
+      ...losing,
+      publish: async (_, notice) => {
+        if (!lost.has(JSON.parse(notice).r)) hear(notice)
+      },
+      subscribe: (_, listener) => {
+        hear = listener
+      },
+    })
+    const told: { id: number; ref: string }[] = []
+    const leave = await live.follow('cut off', null, (event) => told.push(event))
+    // What separates the positions of the two: transactions that have ended in between.
+    await announce(live, 'cut off', 'q1')
+    await database.pool.query('select pg_current_xact_id()')
+    await announce(live, 'cut off', 'q2')
+    await vi.waitFor(() => expect(told.at(-1)?.ref).toBe('q2'), patience)
+    leave()
+    expect(told.map(({ ref }) => ref)).not.toContain('q1')
+    const again: string[] = []
+    opened.push(await live.follow('cut off', told.at(-1)?.id ?? null, ({ ref }) => again.push(ref)))
+    expect(again).toContain('q1')
+  })
+
   test('goes through PostgreSQL where its publication fails', async () => {
     const live = await startProcess({ ...losing, publish: () => Promise.reject(new Error('away')) })
     const listener = new pg.Client({ connectionString: database.url })

@@ -144,6 +144,7 @@ describe('the figures of the house', () => {
         ports: testApp.ports,
         pool: testApp.database.pool,
         connected: () => false,
+        redisReady: () => false,
       },
       () => time,
     )
@@ -153,6 +154,9 @@ describe('the figures of the house', () => {
       await away()
       expect(await registry.getSingleMetric('clairavis_database_up')?.get()).toMatchObject({ values: [{ value: 0 }] })
       expect(await registry.getSingleMetric('clairavis_live_connected')?.get()).toMatchObject({
+        values: [{ value: 0 }],
+      })
+      expect(await registry.getSingleMetric('clairavis_redis_connected')?.get()).toMatchObject({
         values: [{ value: 0 }],
       })
       expect(await registry.metrics()).not.toContain('clairavis_outbox_emails 1')

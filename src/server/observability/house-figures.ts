@@ -20,6 +20,7 @@ function gauge<Label extends string = never>(name: string, help: string, labelNa
 
 const streams = gauge('streams', 'Open live streams of this process')
 const liveConnected = gauge('live_connected', '1 while this process hears what others announce')
+const redisConnected = gauge('redis_connected', '1 while announcements and limits go through REDIS_URL')
 const databaseUp = gauge('database_up', '1 where the figures of the database could be read')
 const connections = gauge('database_connections', 'Connections of this process to the database by state', ['state'])
 const poolWaiting = gauge('database_pool_waiting', 'Requests of this process that wait for a connection')
@@ -52,7 +53,7 @@ const begun = Date.now()
 /** Milliseconds for which figures of the database are good: several may scrape, and each asks for the same. */
 const fresh = 15_000
 
-type Figures = Pick<RunningPorts, 'ports' | 'pool' | 'connected'>
+type Figures = Pick<RunningPorts, 'ports' | 'pool' | 'connected'> & Partial<Pick<RunningPorts, 'redisReady'>>
 
 /** Returns what brings every figure up to date that this process does not count by itself. */
 export function houseFigures(running: Figures, now: () => number = () => performance.now()): () => Promise<void> {
@@ -70,9 +71,10 @@ export function houseFigures(running: Figures, now: () => number = () => perform
   }
 }
 
-function readProcess({ pool, connected }: Figures): void {
+function readProcess({ pool, connected, redisReady }: Figures): void {
   streams.set(countStreams())
   liveConnected.set(connected() ? 1 : 0)
+  if (redisReady) redisConnected.set(redisReady() ? 1 : 0)
   connections.set({ state: 'idle' }, pool.idleCount)
   connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
   poolWaiting.set(pool.waitingCount)
