@@ -8,10 +8,10 @@ const young: Record<Language, string> = {
 }
 const remedy: Record<Language, string> = {
   fr: '(?:cachets?|comprimes?|pilules?|pillules?|medicaments?|medocs?|gelules?|doliprane|paracetamol|ibuprofene|somniferes?|sirop|dragees?|plaquette|gouttes|traitement|levothyrox|tension|anxiolytiques?|xanax|lexomil|tramadol|methadone)',
-  en: '(?:pills?|tablets|(?:a|one|heart|sleeping) tablet|capsules?|medicines?|medications?|meds|tylenol|paracetamol|calpol|ibuprofen|adderall|xanax|metformin|insulin|statins|vitamins|gummies|gummy|edibles?|suboxone|methadone|painkillers|sleeping|pill ?box)',
+  en: '(?:pills?|tablets|(?:a|one|heart|sleeping) tablet|capsules?|medicines?|medications?|meds|tylenol|paracetamol|calpol|ibuprofen|adderall|xanax|metformin|insulin|statins|vitamins|gummies|gummy|edibles?|suboxone|methadone|oxycodone|ativan|metoprolol|beta blockers?|advil|aspirin|melatonin|antidepressants?|painkillers|sleeping|pill ?box)',
 }
 const took: Record<Language, string> = {
-  fr: '(?:a|ont|vient d|vient de|viennent de|avait) (?:[a-z]+ ){0,3}?(?:mang|aval|pri[st]?|bu|croqu|suc|ingur|ingest|gob|ouver|vid|vol|trouv|machouill|fouill|attrap)\\w*',
+  fr: '(?:a|ont|vient d|vient de|viennent de|avait) (?:[a-z]+ ){0,3}?(?:mang|aval|pri[st]?|bu|croqu|bouff|suc|ingur|ingest|gob|ouver|vid|vol|trouv|machouill|fouill|attrap)\\w*',
   en: '(?:got (?:in ?to|hold of|at|her hands on|his hands on)|get (?:in ?to|hold of)|been (?:in ?to|at|eating|at)|ate|eaten|swallowed|swallowing|chewed|chewing|took|taken|drank|drunk|found|opened|helped (?:himself|herself) to|munch\\w*|scoffed|had)',
 }
 const tookRemedy: Record<Language, RegExp> = {
@@ -42,17 +42,17 @@ export const tellsOfAccident = (evidence: Evidence): boolean =>
   tellsOfChildTakingMedicine(evidence) && !meant[evidence.language].test(evidence.plain)
 
 const caught: Record<Language, RegExp> = {
-  fr: / (?:coincee?s?|bloquee?s?|ecrasee?s?|prise?s?|ensevelie?s?|enterree? vivante?|piegee?s?|broyee?|happee?s?) (?:[a-z]+ ){0,3}?(?:sous|sou|dans|entre|par) (?:[a-z]+ ){0,2}?(?:l)?(?:engins?|pelleteuse|pelle|grue|tracto\w*|tracteur|machines?|chariot|transpalette|benne|nacelle|echafaudage|bulldozer|rouleau|betonniere|presse|palettes?|poutre|dalle|mur|toit|plafond|tranchee|gravats|decombres|eboulement|terre|arbre|tronc|tondeuse|quad|broyeu\w*|tapis|moissonneuse|remorque|containe\w*|conteneur|charge|chargement) | (?:coincee?s?|bloquee?s?) (?:en )?dessous /,
-  en: / (?:trapped|pinned|crushed|stuck|caught|buried|squashed) (?:[a-z]+ ){0,2}?(?:under|beneath|underneath|in|between|by|against) (?:[a-z]+ ){0,2}?(?:digger|excavator|crane|forklift|fork lift|tractor|machine\w*|pallets?|scaffold\w*|bulldozer|roller|mixer|press|beam|slab|wall|roof|ceiling|trench|rubble|debris|landslide|tree|trunk|quad|atv|mower|baler|conveyor|combine|container|load|loader|dumper|skip|jcb|steel) /,
+  fr: / (?:coincee?s?|bloquee?s?|ecrasee?s?|prise?s?|ensevelie?s?|enterree? vivante?|piegee?s?|broyee?|happee?s?) (?:[a-z]+ ){0,3}?(?:sous|sou|dans|entre|par) (?:[a-z]+ ){0,2}?(?:l)?(?:engins?|pelleteuse|pelle|grue|tracto\w*|tracteur|machines?|chariot|transpalette|benne|nacelle|echafaudage|bulldozer|rouleau|betonniere|presse|palettes?|poutre|dalle|mur|toit|plafond|tranchee|gravats|decombres|eboulement|terre|arbre|tronc|tondeuse|quad|broyeu\w*|tapis|moissonneuse|remorque|containe\w*|conteneur|charge|chargement) | (?:coincee?s?|bloquee?s?) (?:en )?dessous | (?:coincee?s?|bloquee?s?|ecrasee?s?|pris) sous (?:la|le|sa|son|une|un|ma) (?:voiture|camionnette|camion|auto) | (?:charge|grue|mur|toit|plafond|echafaudage|tracteur|arbre|engin|benne|dalle|tranchee) (?:[a-z]+ ){0,8}?(?:est|sont|sont restes|est reste) (?:en )?dessous /,
+  en: / (?:trapped|pinned|crushed|stuck|caught|buried|squashed) (?:[a-z]+ ){0,2}?(?:under|beneath|underneath|in|between|by|against) (?:[a-z]+ ){0,2}?(?:digger|excavator|crane|forklift|fork lift|tractor|machine\w*|pallets?|scaffold\w*|bulldozer|roller|mixer|press|beam|slab|wall|roof|ceiling|trench|rubble|debris|landslide|tree|trunk|quad|atv|mower|baler|conveyor|combine|container|load|loader|dumper|skip|jcb|steel) | (?:trapped|pinned|crushed|stuck) (?:under|beneath|underneath) (?:the|a|his|my|her) (?:car|van|truck|lorry) | (?:pulled|sucked|dragged|drawn) into (?:the|a) (?:conveyor|baler|machine\w*|press|mixer|combine|chipper|shredder|rollers?|mincer) /,
 }
 const somebody: Record<Language, RegExp> = {
   fr: / (?:chef|patron|collegues?|ouvriers?|macons?|apprenti|mari|femme|pere|papa|mere|frere|soeur|fils|fille|oncle|cousin|ami|copain|pote|voisin|homme|gars|mec|type|quelqu un|salarie|interimaire|agriculteur|il|elle|jambes?|bras|main|je|suis) /,
   en: / (?:boss|foreman|colleague|co ?worker|workers?|workmate|mate|(?:friend|husband|wife|father|dad|mother|brother|sister|son|daughter|uncle|cousin|neighbou?r)s?|man|guy|someone|somebody|partner|apprentice|farmer|he|she|legs?|arms?|hand|i) /,
 }
-/** Over, of a thing, of current or in water, or meant as a figure. */
+/** Over, of a thing, of current, in water or in fire, or meant as a figure. */
 const notCaught: Record<Language, RegExp> = {
-  fr: / (?:il y a (?:\d+|un|une|deux|trois|quelques|plusieurs) (?:semaines?|mois|ans|annees)|la semaine derniere|l an(?:nee)? dernier\w*|le mois dernier|courant|electri\w*|electrocut\w*|jus|cables?|haute tension|eau|riviere|rapides|lac|mer|canal|kayak|bateau|cheveux|manche|machine a (?:laver|coudre|cafe|sous)|(?:19|20)\d\d|indemni\w*|assurance|administrati\w*|accident du travail|prud ?hommes|(?:voiture|auto|velo|camion|chat|chien|ballon|cle|cles|telephone) (?:est |reste )?(?:coince|bloque|ecrase)\w*|(?:chat|chien) ) /,
-  en: / (?:(?:\d+|a|two|three|few|several|some) (?:weeks?|months?|years?) ago|last (?:week|month|year)|electri\w*|electrocut\w*|live|wires?|shock|volts|power line|water|river|rapids|lake|sea|pond|kayak|canoe|boat|hair|sleeve|scarf|(?:washing|sewing|coffee|vending|slot) machine|hand mixer|(?:19|20)\d\d|compensation|insurance|claim\w*|tribunal|(?:car|bike|cat|dog|phone|ball|keys|van) (?:is |got |was )?(?:trapped|stuck|crushed|caught)) /,
+  fr: / (?:il y a (?:\d+|un|une|deux|trois|quelques|plusieurs) (?:semaines?|mois|ans|annees)|la semaine derniere|l an(?:nee)? dernier\w*|le mois dernier|courant|electri\w*|electrocut\w*|jus|feu|flammes|fumee|incendie|cables?|haute tension|eau|riviere|rapides|lac|mer|canal|kayak|bateau|cheveux|manche|machine a (?:laver|coudre|cafe|sous)|(?:19|20)\d\d|indemni\w*|assurance|administrati\w*|accident du travail|prud ?hommes|(?:voiture|auto|velo|camion|chat|chien|ballon|cle|cles|telephone) (?:est |reste )?(?:coince|bloque|ecrase)\w*|(?:chat|chien) ) /,
+  en: / (?:(?:\d+|a|two|three|few|several|some) (?:weeks?|months?|years?) ago|last (?:week|month|year)|electri\w*|electrocut\w*|fire|flames|smoke|live|wires?|shock|volts|power line|water|river|rapids|lake|sea|pond|kayak|canoe|boat|hair|sleeve|scarf|(?:washing|sewing|coffee|vending|slot) machine|hand mixer|(?:19|20)\d\d|compensation|insurance|claim\w*|tribunal|(?:car|bike|cat|dog|phone|ball|keys|van) (?:is |got |was )?(?:trapped|stuck|crushed|caught)) /,
 }
 
 /** « mon chef est coincé sous un engin », "my dad’s pinned under the tractor". */

@@ -5,21 +5,21 @@ import type { Language } from './normalise.ts'
 const saidBy = ({ whole }: Evidence) => ` ${whole.words.filter((word) => word !== '.').join(' ')} `
 
 const end: Record<Language, string> = {
-  fr: '(?:(?:ne )?(?:plus|pas|jamais) (?:(?:se|me|s|m|te) )?(?:re)?veill\\w*|(?:(?:ne )?(?:plus|pas|jamais) (?:se |me |te )?reveill\\w*)|mourir|mour(?:ire|rir)|crever|en finir|m endormir (?:pour (?:toujours|de bon)|a jamais)|s endormir (?:pour (?:toujours|de bon)|a jamais)|dormir (?:pour (?:toujours|de bon)|a jamais)|partir (?:pour (?:toujours|de bon)|en douceur|sans (?:souffrir|douleur))|me tuer|se tuer|y passer|y rester|(?:que |qu )?(?:ca|sa|ce) soit (?:mortel|fatal|fini))',
+  fr: '(?:(?:ne )?(?:plus|pas|jamais) (?:(?:se|me|s|m|te) )?(?:re)?veill\\w*|(?:(?:ne )?(?:plus|pas|jamais) (?:plus |pas |jamais )?(?:se |me |te )?reveill\\w*)|mourir|mour(?:ire|rir)|crever|en finir|m endormir (?:pour (?:toujours|de bon)|a jamais)|s endormir (?:pour (?:toujours|de bon)|a jamais)|dormir (?:pour (?:toujours|de bon)|a jamais)|partir (?:pour (?:toujours|de bon)|en douceur|sans (?:souffrir|douleur))|me tuer|se tuer|y passer|y rester|(?:que |qu )?(?:ca|sa|ce) soit (?:mortel|fatal|fini))',
   en: '(?:not (?:to )?wake up|never (?:to )?wake up|die|be dead|kill (?:me|myself|you|yourself|someone|a person)|end it(?: all)?|go to sleep forever|sleep forever|not (?:be )?wake|be fatal|be lethal|finish me)',
 }
 const howMuch: Record<Language, RegExp> = {
   fr: new RegExp(
-    ` (?:combien|qu elle (?:dose|quantite)|quel nombre|\\d+ [a-z]+ (?:c est |est )?(?:est )?(?:ce )?(?:assez|suffis\\w*)) (?:[a-z0-9]+ ){0,12}?(?:pour |afin de )(?:etre sur(?:e)? de )?(?:qu on |que je |qu je |je )?${end.fr} `,
+    ` dose (?:mortelle|letale|fatale) (?:de |d )[a-z]+ (?:[a-z0-9]+ ){0,4}?(?:pour (?:moi|quelqu un|une personne|une femme|un homme|une fille|un gars)|kg) | si je (?:prends|prend|avale|bois) (?:[a-z0-9]+ ){0,8}?je (?:ne )?(?:vais )?(?:me |m )?(?:meurs|mourir|reveill\\w* (?:pas|plus|jamais)|crev\\w*|y pass\\w*|y rest\\w*) | (?:combien|qu elle (?:dose|quantite)|quel nombre|\\d+ [a-z]+ (?:c est |est )?(?:est )?(?:ce )?(?:assez|suffis\\w*)) (?:[a-z0-9]+ ){0,12}?(?:pour |afin de )(?:etre sur(?:e)? de )?(?:qu on |que je |qu je |je )?${end.fr} `,
   ),
   en: new RegExp(
-    ` (?:how (?:many|much)|what dose|what amount|(?:is|are|will|would) \\d+) (?:[a-z0-9]+ ){0,12}?(?:to|till|until|before|so) (?:i |you |that i )?(?:do |will )?${end.en} `,
+    ` (?:lethal|fatal|deadly) dose of [a-z]+ (?:[a-z0-9]+ ){0,4}?(?:for (?:me|someone|somebody|a person|a woman|a man|my)|kg) | if i (?:take|took|swallow|drink) (?:[a-z0-9]+ ){0,8}?(?:will|would) i (?:die|wake up|not wake up|be dead|ever wake up) | (?:how (?:many|much)|what dose|what amount|(?:is|are|will|would) \\d+) (?:[a-z0-9]+ ){0,12}?(?:to|till|until|before|so) (?:i |you |that i )?(?:do |will )?${end.en} `,
   ),
 }
 /** Already taken, or asked about an animal, a plant, another's work: no suicide of the writer. */
 const otherwise: Record<Language, RegExp> = {
-  fr: / (?:(?:j ai|a|ai) (?:deja )?(?:pris|avale|bu)|chats?|chiens?|chiot|rats?|souris|cafards?|mouches?|poissons?|infirmi\w+|medecin|pharmacien\w*|roman|polar|nouvelle|livre|histoire|intrigue|scenario|serie|personnages?|victime|film|jeu|reveil|reveiller (?:le|la|mon|ma|mes|bebe|les)|bebe|cafes?|heures?|temps|minutes) /,
-  en: / (?:i (?:have )?(?:already )?(?:took|taken|swallowed)|cats?|dogs?|rats?|mice|mouse|roaches|weeds?|fish|nurse|doctor|pharmacist|novel|story|book|plot|script|screenplay|thriller|mystery|characters?|victim|film|movie|game|alarms?|coffees?|hours?|minutes|baby) /,
+  fr: / (?:(?:j ai|a|ai) (?:deja )?(?:pris|avale|bu)|chats?|chiens?|chiot|rats?|souris|cafards?|mouches?|poissons?|infirmi\w+|medecin|pharmacien\w*|toxicolog\w*|cours|examen|etudiante?|roman|polar|nouvelle|livre|histoire|intrigue|scenario|serie|personnages?|victime|film|jeu|reveil|reveiller (?:le|la|mon|ma|mes|bebe|les)|bebe|cafes?|heures?|temps|minutes) /,
+  en: / (?:i (?:have )?(?:already )?(?:took|taken|swallowed)|cats?|dogs?|rats?|mice|mouse|roaches|weeds?|fish|nurse|doctor|pharmacist|toxicology|exam|student|course|novel|story|book|plot|script|screenplay|thriller|mystery|characters?|victim|film|movie|game|alarms?|coffees?|hours?|minutes|baby) /,
 }
 
 /** « combien de lexomil pour ne pas se réveiller », "how many of these to not wake up". */
@@ -30,11 +30,11 @@ export function tellsOfDeadlyDoseSought(evidence: Evidence): boolean {
 }
 
 const other: Record<Language, string> = {
-  fr: '(?:mari|femme|fils|fille|gars|garcon|ado|frere|soeur|pere|mere|papa|maman|ami|amie|pote|chum|blonde|copain|copine|mec|meuf|ex|cousine?|neveu|niece|collegue|voisine?|eleve|coloc\\w*|petite?|jeune|il|elle)',
+  fr: '(?:mari|femme|conjoin\\w*|compagnon|compagne|prof|patron|fils|fille|gars|garcon|ado|frere|soeur|pere|mere|papa|maman|ami|amie|pote|chum|blonde|copain|copine|mec|meuf|ex|cousine?|neveu|niece|collegue|voisine?|eleve|coloc\\w*|petite?|jeune|il|elle)',
   en: '(?:husband|wife|son|daughter|lad|boy|girl|kid|teen\\w*|brother|sister|father|mother|dad|mum|mom|friend|boyfriend|girlfriend|partner|ex|cousin|nephew|niece|colleague|neighbou?r|student|pupil|flatmate|roommate|he|she)',
 }
 const harms: Record<Language, string> = {
-  fr: '(?:se|s|ce) (?:tuer|tue|tuerait|suicider|suicide|pendre|pend|jeter|jette|noyer|crisser|crissait|sacrer|pitcher|garrocher|calisser|tirer (?:une|dans|en bas|dessus)|flingu\\w*|foutre (?:en l air|en bas|par)|faire du mal|ouvrir les veines|taillader|passer la corde|balancer)',
+  fr: '(?:se|s|ce) (?:tuer|tue|tuerait|suicider|suicide|pendre|pend|jeter|jette|noyer|crisser|crissait|sacrer|pitcher|garrocher|calisser|tirer (?:une|dans|en bas|dessus)|mettre une balle|flingu\\w*|foutre (?:en l air|en bas|par)|faire du mal|ouvrir les veines|taillader|passer la corde|balancer)',
   en: '(?:kill|hang|shoot|drown|hurt|harm|cut|top|off|end|throw|chuck|fling|stab|poison|overdose|jump) (?:himself|herself|themselves|his life|her life|it all|off)|(?:to|will|going to) (?:die|end it|overdose|be dead)|take (?:his|her) (?:own )?life|jump (?:off|from|in front)|and end it',
 }
 const says: Record<Language, string> = {

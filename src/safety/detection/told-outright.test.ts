@@ -26,6 +26,8 @@ describe('somebody else who threatens to kill', () => {
     'my son’s got a machete he says he’ll slaughter the whole family',
     'he’s waving a gun screaming nobody leaves alive',
     'my ex is outside with a gun and wants to kill the kids',
+    'tonton a chargé le fusil il gueule qu’il va nous flinguer tous les trois',
+    'il a dit kil vien ce soir nous égorgé',
   ])('is violence, and happens now: «%s»', (text) => {
     expect(named(text)[0]).toMatch(byOthers)
     expect(named(text)).not.toContain('suicide')
@@ -76,6 +78,10 @@ describe('a writer who hides or would be heard', () => {
     'i cant call he will hear me, hes got a knife',
     'my dad is smashing everything me and my sister are hiding in the attic',
     'cant talk or he’ll hear. he’s hurt me. London',
+    'cachée ds les wc du bureau, un collègue armé tire dans le couloir',
+    'jsuis dans le placard avec ma soeur ya papa qui casse tout',
+    'i’m in the closet, my ex is in my house, can’t make noise',
+    'hid in the shed he’s walking around with a knife calling my name',
   ])('meets violence, and is not asked for a voice: «%s»', (text) => {
     expect(named(text)[0]).toMatch(byOthers)
     expect(detectEmergency(text)?.circumstance).toBe('silent')
@@ -115,6 +121,8 @@ describe('a child who found a medicine', () => {
     'mon neveu a trouvé la boite de lexomil il en manque 3',
     'les jumeaux ont ouvert le sirop et ont tout bu',
     'ma niece de 4 ans a croqué les medocs de tata on sait pas cb',
+    'mon petit frère de 3 ans a bouffé les cachets de mémé',
+    'grandson 20 months got into my purse and ate some ativan',
   ])('is overdose: «%s»', (text) => {
     expect(named(text)[0]).toBe('overdose')
     expect(named(text)).not.toContain('suicide')
@@ -183,6 +191,7 @@ describe('several signs of carbon monoxide', () => {
     'boiler was fixed yesterday, now my son is drowsy and i keep being sick',
     'gas heater in the caravan, three of us have headaches, grandad fainted',
     'my wife collapsed and the kids are throwing up since we lit the wood stove',
+    'since the heating came on we’ve all had headaches and gran keeps nodding off',
     'mum fainted in the kitchen, gas cooker on all day for heat, i feel really groggy',
     'mal de tete et vertiges tous les soirs quand la chaudiere tourne, ma coloc s’est évanouie, je peux ne pas payer le loyer ?',
     'ma femme s’est évanouie et les enfants vomissent depuis qu’on a allumé le poêle à bois',
@@ -217,6 +226,8 @@ describe('suicide told without its words', () => {
     'how much insulin would it take to kill me',
     'how many sleeping pills to never wake up',
     'what dose of morphine so i don’t wake up',
+    'si je prends toute la boite de seresta je me reveille pas ?',
+    'cmb de gouttes de rivotril pour plus jamais se réveillé',
   ])('is how much kills: «%s»', (text) => {
     expect(detectEmergency(text)?.situations[0]).toBe('suicide')
   })
@@ -230,6 +241,8 @@ describe('suicide told without its words', () => {
     'my daughter said she wants to hang herself',
     'my roommate is threatening to overdose tonight',
     'my husband texted that he will drive into a tree and end it',
+    'mon conjoint parle de se mettre une balle dans la tête',
+    'mon frère dit qu’il va se sacrer devant un char',
   ])('is what somebody else says: «%s»', (text) => {
     expect(detectEmergency(text)?.situations[0]).toBe('suicide')
   })
@@ -241,6 +254,8 @@ describe('suicide told without its words', () => {
     'how much chocolate would kill a dog',
     'mon fils veut se crisser une soirée de congé',
     'dans mon roman, combien de gouttes de digitaline faut-il pour mourir ?',
+    'quelle est la dose mortelle de chocolat pour un chien de 5 kg ?',
+    'toxicology exam: lethal dose of digoxin per kg?',
     'for my thriller: how many foxglove leaves would it take to kill a person',
   ])('is none of these: «%s»', (text) => {
     expect(detectEmergency(text)?.situations ?? []).not.toContain('suicide')
@@ -264,6 +279,10 @@ describe('somebody caught under a load', () => {
     'my mate is buried in the trench it collapsed',
     'his arm is caught in the baler',
     'workmate stuck under a steel beam can’t feel his legs',
+    'le grutier a lâché la charge, un collègue est dessous',
+    'mon oncle est écrasé sous son quad dans le champ',
+    'guy at work got his arm pulled into the conveyor',
+    'dad stuck under the car he was fixing, jack slipped',
   ])('is rescued: «%s»', (text) => {
     expect(named(text)[0]).toBe('crash')
     expect(detectEmergency(text)?.circumstance).toBe('caught')

@@ -33,9 +33,6 @@ const likeDoses: readonly EmergencySituation[] = ['unconscious', 'overdose', 'po
 /** What burns, or may: leaving is said there too. */
 const burning: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
-/** What is to be done first, whatever somebody is caught under. */
-const sooner: readonly EmergencySituation[] = [...burning, 'bleeding']
-
 /** Whether somebody else endangers the writer now: they threaten to kill, or the writer hides from them. */
 export const isThreatened = (evidence: Evidence): boolean =>
   whoActs(evidence) !== 'self' && (tellsOfDeathThreat(evidence) || tellsOfHiding(evidence))
@@ -46,7 +43,7 @@ type Read = { likeliest: EmergencySituation; violent: EmergencySituation }
 export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
   if (tellsOfSilence(evidence)) return 'unconscious'
   if (!burning.includes(likeliest) && tellsOfCarbonMonoxide(evidence)) return 'carbon-monoxide'
-  if (!sooner.includes(likeliest) && tellsOfCaughtUnderLoad(evidence)) return 'crash'
+  if (likeliest !== 'bleeding' && tellsOfCaughtUnderLoad(evidence)) return 'crash'
   if (likeAccidents.includes(likeliest) && tellsOfChildTakingMedicine(evidence)) return 'overdose'
   return harmByOthers(evidence, { likeliest, violent }) ?? harmToOneself(evidence, likeliest)
 }
