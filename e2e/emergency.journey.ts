@@ -28,6 +28,8 @@ const spoken = {
     dismiss: /Ce n’est pas une urgence/,
     noLetter: /aucun lien ne part/,
     safeNow: /M’écrire est sûr/,
+    alertOver: /l’alerte est levée/,
+    notSent: /n’a pas été envoyé/,
   },
   en: {
     browser: { locale: 'en-GB', timezoneId: 'Europe/Paris' },
@@ -49,6 +51,8 @@ const spoken = {
     dismiss: /This is not an emergency/,
     noLetter: /no link is sent/,
     safeNow: /Writing to me is safe/,
+    alertOver: /the alert is over/,
+    notSent: /has not been sent/,
   },
 }
 const languages = ['fr', 'en'] as const
@@ -95,6 +99,8 @@ for (const language of languages)
       await expect(mayWrite.getByRole('status')).toContainText(said.mayWriteYes)
       await page.getByRole('button', { name: said.dismiss }).click()
       await expect(page.locator('#question')).toHaveValue(said.beaten)
+      await expect(page.getByText(said.alertOver)).toBeVisible()
+      await expect(page.getByText(said.notSent)).toHaveCount(0)
       await page.locator('input[name=email]').fill('personne@client.test')
       await page.locator('.letter-form button').click()
       await expect(page.locator('.notice--success')).toBeVisible()
