@@ -229,6 +229,25 @@ for (const language of languages)
       await context.setOffline(false)
     })
 
+    test('the screen comes for the first words, though the network has gone before them', async ({ page, context }) => {
+      await page.goto(`/${language}`)
+      // Reading pages run once somebody moves on them; the detector comes some seconds later, by itself.
+      await page.mouse.move(40, 40)
+      const loaded = (file: string) =>
+        page.evaluate(
+          (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+          file,
+        )
+      await expect.poll(() => loaded(`messages.${language}`), { timeout: 30_000 }).toBe(true)
+      await expect(page.locator('[data-island=question][data-mounted]')).toHaveCount(0)
+      await context.setOffline(true)
+      await page.locator('#question').pressSequentially(said.beaten)
+      const screen = page.getByRole('dialog')
+      await expect(screen.getByRole('heading', { level: 2 }).first()).toHaveText(said.title)
+      await expect(screen.getByRole('link', { name: said.call }).first()).toHaveAttribute('href', 'tel:17')
+      await context.setOffline(false)
+    })
+
     test('one leaves quickly, and nothing of it stays behind', async ({ page, context }) => {
       await context.route(said.exitTo, (route) => route.fulfill({ body: '<h1>Temps</h1>', contentType: 'text/html' }))
       await page.goto(`/${language}/faq`)
