@@ -28,6 +28,8 @@ const spoken = {
     dismiss: /Ce n’est pas une urgence/,
     noLetter: /aucun lien ne part/,
     safeNow: /M’écrire est sûr/,
+    alertOver: /l’alerte est levée/,
+    notSent: /n’a pas été envoyé/,
   },
   en: {
     browser: { locale: 'en-GB', timezoneId: 'Europe/Paris' },
@@ -49,6 +51,8 @@ const spoken = {
     dismiss: /This is not an emergency/,
     noLetter: /no link is sent/,
     safeNow: /Writing to me is safe/,
+    alertOver: /the alert is over/,
+    notSent: /has not been sent/,
   },
 }
 const languages = ['fr', 'en'] as const
@@ -95,6 +99,8 @@ for (const language of languages)
       await expect(mayWrite.getByRole('status')).toContainText(said.mayWriteYes)
       await page.getByRole('button', { name: said.dismiss }).click()
       await expect(page.locator('#question')).toHaveValue(said.beaten)
+      await expect(page.getByText(said.alertOver)).toBeVisible()
+      await expect(page.getByText(said.notSent)).toHaveCount(0)
       await page.locator('input[name=email]').fill('personne@client.test')
       await page.locator('.letter-form button').click()
       await expect(page.locator('.notice--success')).toBeVisible()
@@ -220,6 +226,25 @@ for (const language of languages)
       // Whoever types on while the screen comes loses nothing of it.
       await page.keyboard.type('!?')
       await expect(box).toHaveValue(`${said.hello}${said.beaten}${said.goesOn.thanks}${said.goesOn.chest}!?`)
+      await context.setOffline(false)
+    })
+
+    test('the screen comes for the first words, though the network has gone before them', async ({ page, context }) => {
+      await page.goto(`/${language}`)
+      // Reading pages run once somebody moves on them; the detector comes some seconds later, by itself.
+      await page.mouse.move(40, 40)
+      const loaded = (file: string) =>
+        page.evaluate(
+          (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+          file,
+        )
+      await expect.poll(() => loaded(`messages.${language}`), { timeout: 30_000 }).toBe(true)
+      await expect(page.locator('[data-island=question][data-mounted]')).toHaveCount(0)
+      await context.setOffline(true)
+      await page.locator('#question').pressSequentially(said.beaten)
+      const screen = page.getByRole('dialog')
+      await expect(screen.getByRole('heading', { level: 2 }).first()).toHaveText(said.title)
+      await expect(screen.getByRole('link', { name: said.call }).first()).toHaveAttribute('href', 'tel:17')
       await context.setOffline(false)
     })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Locale, otherLocale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
-import { ordered, takeOffer } from './api-calls.ts'
+import { call, ordered, takeOffer } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
@@ -279,6 +279,29 @@ test('the emergency screen of a first visit keeps the page of all numbers for wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('a[href="tel:17"]').first()).toBeVisible()
 })
+
+for (const [locale, text] of [
+  ['fr', 'Mon mari m’a étranglée hier soir, il a un couteau.'],
+  ['en', 'My husband strangled me last night, he has a knife.'],
+] as const)
+  test(`the conversation of an emergency, loaded again without a network, leads to all numbers, in ${locale}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { token, id } = await visitorWithQuestion(request, locale)
+    await call(request, ['POST', `/questions/${id}/messages`], token, { text })
+    await storeToken(context, token)
+    await page.goto(href('consultation', locale, { id }))
+    await expect(page.locator('.emergency-page')).toBeVisible()
+    // Its screen lets the worker in at once, and nothing of it stays on a device that others may read.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(text)).toHaveCount(0)
+    await page.locator(`main a[href="/${locale}/urgence"]`).click()
+    await expect(page.locator('a[href="tel:17"]').first()).toBeVisible()
+  })
 
 test('each language has its own manifest, with pictures that exist', async ({ page, request }) => {
   for (const locale of ['fr', 'en'] as const) {

@@ -3,7 +3,7 @@ import { isLocale } from './i18n/locale.ts'
 import { consentKey, consentNow, followConsent } from './shell/consent/consent.ts'
 import { followCountry } from './shell/language/language.ts'
 import { offeredLanguage } from './shell/language/offered-language.ts'
-import { beginVisit } from './shell/navigation/begin-visit.ts'
+import { beginVisit, loadWhenQuiet } from './shell/navigation/begin-visit.ts'
 import { guardAgainstOldFiles } from './shell/navigation/reload-guard.ts'
 import { startAccountLinks } from './shell/reading/account-link.ts'
 import { startColourSwitch } from './shell/reading/colour-switch.ts'
@@ -56,11 +56,19 @@ function run(): void {
     () => startOfflineNotice(words),
     () => startCountry(words.country),
     () => mountIslands(modules),
+    // Before `beginVisit`, which may store what tells a first visit.
+    loadDetector,
     beginVisit,
     () => offerLanguage(words),
     () => consent && measure(consent, route),
   ])
     attempt(start)
+}
+
+/** Somebody may begin to write of a danger once the network has gone. */
+function loadDetector(): void {
+  if (!document.querySelector('[data-island="question"]')) return
+  loadWhenQuiet(async () => (await import('./questions/parts/question-island.tsx')).loadDetector())
 }
 
 /** A part that a browser makes impossible, by forbidding storage for instance, takes no other with it. */

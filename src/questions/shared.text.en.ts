@@ -20,6 +20,8 @@ export const shared: MessagesLike<typeof fr> = {
   since: 'for {time}',
   asking: 'Unstable connection: the page updates every five seconds.',
   offline: 'You are offline: the page will update once the network is back.',
+  danger: 'In danger? 112 can be called without the internet.',
+  numbers: 'All emergency numbers',
   keptInOther: 'You read it in French: open it in French, without the internet',
   sessionOver: 'Your session has ended.',
   signIn: 'Sign in',

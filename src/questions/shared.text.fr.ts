@@ -19,6 +19,8 @@ export const shared = {
   since: 'depuis {time}',
   asking: 'Connexion instable\u00a0: la page se met à jour toutes les cinq secondes.',
   offline: 'Vous êtes hors ligne\u00a0: la page se mettra à jour dès le retour du réseau.',
+  danger: 'En danger\u202f? Le 112 s’appelle sans Internet.',
+  numbers: 'Tous les numéros d’urgence',
   keptInOther: 'Vous l’avez lue en anglais\u00a0: l’ouvrir en anglais, sans Internet',
   sessionOver: 'Votre session est terminée.',
   signIn: 'Me connecter',

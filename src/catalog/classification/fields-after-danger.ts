@@ -2,6 +2,9 @@
 import type { EmergencySituation } from '../../safety/situations.ts'
 import { fold } from '../fold.ts'
 
+const animal =
+  /(?<![a-z])(?:chien(?:ne)?s?|chiots?|chat(?:te|on|tes|ons)?s?|lapins?|cheval|chevaux|jument|poney|hamsters?|furets?|oiseau|perroquet|poules?|tortues?|animal|animaux|dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|horses?|pony|hamsters?|ferrets?|birds?|parrots?|hens?|tortoises?|pets?|vet)(?![a-z])/
+
 /**
  * What somebody does to another person is a matter of law. Such texts speak of fear and of sleepless nights too: by
  * their words alone a psychologist would be asked.
@@ -16,6 +19,31 @@ const fields: Partial<Record<EmergencySituation, readonly string[]>> = {
   'elder-abuse': ['famille', 'justice'],
 }
 
+/** What happens to somebody's body is a doctor's matter: « elle a avalé une boîte » is of no animal that is not named. */
+const ofBody: Partial<Record<EmergencySituation, readonly string[]>> = {
+  suicide: ['psychologie', 'sante'],
+  ...Object.fromEntries(
+    (
+      [
+        'overdose',
+        'suicide-attempt',
+        'poisoning',
+        'button-battery',
+        'allergy',
+        'breathing',
+        'unconscious',
+        'chest-pain',
+        'stroke',
+        'bleeding',
+        'burn',
+        'pregnancy',
+        'electrocution',
+        'drowning',
+      ] as const
+    ).map((situation) => [situation, ['sante']]),
+  ),
+}
+
 /** Violence at home that is told of as a state: no emergency by itself. */
 const atHome = new RegExp(
   [
@@ -27,8 +55,14 @@ const atHome = new RegExp(
   ].join('|'),
 )
 
+/** Fields that a text about a person in danger cannot be about. */
+export const notOfPersons = (text: string, situations: readonly EmergencySituation[]): string[] =>
+  situations.length > 0 && !animal.test(fold(text)) ? ['animaux'] : []
+
 /** The fields of which one must come first, the likeliest first; none where the words decide. */
 export function fieldsAfterDanger(text: string, situations: readonly EmergencySituation[]): string[] {
   const told = situations.flatMap((situation) => fields[situation] ?? [])
-  return [...new Set([...told, ...(atHome.test(fold(text)) ? (fields['partner-violence'] ?? []) : [])])]
+  const due = [...told, ...(atHome.test(fold(text)) ? (fields['partner-violence'] ?? []) : [])]
+  if (due.length > 0 || animal.test(fold(text))) return [...new Set(due)]
+  return [...new Set(situations.flatMap((situation) => ofBody[situation] ?? []))]
 }

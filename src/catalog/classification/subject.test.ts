@@ -217,3 +217,22 @@ describe('a text whose emergency was dismissed', () => {
     expect(proposals[0]?.category).toBe('justice')
   })
 })
+
+describe('the subject of a text that was said to be no emergency', () => {
+  it.each([
+    'ma copine a avalé une boite de xanax avec une bouteille de vodka elle répond presque plus',
+    'mon fils a avalé une pile bouton',
+    'my dad collapsed and is not breathing',
+  ])('is a person’s health and no animal, chosen only where the words are sure: %s', (text) => {
+    const situations = detectEmergency(text)?.situations ?? []
+    expect(situations.length).toBeGreaterThan(0)
+    const { proposals } = readSubject(text, /my /.test(text) ? 'en' : 'fr', [], situations)
+    expect(proposals[0]?.category).toBe('sante')
+    expect(proposals.map(({ category }) => category)).not.toContain('animaux')
+  })
+
+  it('is the animal that it names', () => {
+    const { proposals } = readSubject('Mon chat a avalé une boîte de comprimés, que faire ?', 'fr', [], ['overdose'])
+    expect(proposals[0]?.category).toBe('animaux')
+  })
+})

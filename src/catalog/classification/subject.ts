@@ -2,7 +2,7 @@
 import type { EmergencySituation } from '../../safety/situations.ts'
 import { findCategory } from '../catalog.ts'
 import type { Locale } from '../category.ts'
-import { fieldsAfterDanger } from './fields-after-danger.ts'
+import { fieldsAfterDanger, notOfPersons } from './fields-after-danger.ts'
 import { hasNoContent, isGibberishOrAdvert, isOnlyGreeting } from './meaningless-text.ts'
 import { type Proposal, proposeCategories } from './propose-categories.ts'
 
@@ -28,10 +28,11 @@ export function readSubject(
   if (isOnlyGreeting(text)) return { reading: 'no_subject', proposals: [] }
   if (isGibberishOrAdvert(text)) return { reading: 'no_question', proposals: [] }
   if (hasNoContent(text)) return { reading: 'no_subject', proposals: [] }
-  const proposals = proposeCategories(text, locale, 3, except)
+  const excluded = [...except, ...notOfPersons(text, setAside)]
+  const proposals = proposeCategories(text, locale, 3, excluded)
   const [first] = proposals
   const due = fieldsAfterDanger(text, setAside).filter((slug) => !except.includes(slug))
-  if (due.length > 0 && !(first && due.includes(first.category))) return askAmong(text, locale, except, due)
+  if (due.length > 0 && !(first && due.includes(first.category))) return askAmong(text, locale, excluded, due)
   const health = first && findCategory(first.category)?.regulated === 'health'
   const sure = (first?.confidence ?? 0) >= (health ? sureOfHealth : confidenceThreshold)
   return { reading: sure ? 'clear' : 'unclear', proposals }

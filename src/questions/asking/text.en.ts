@@ -37,6 +37,10 @@ export const ask: MessagesLike<typeof fr> = {
   noScript: {
     title: 'Your text is kept below, but has not been sent.',
     text: 'The conversation with the assistant needs JavaScript, which could not start here. Reload the page or enable JavaScript, then send again: there is nothing to type anew.',
+    notEmergency: 'Noted: this is not an emergency. Your text is below.',
+    alertClosed:
+      'Our team, alerted a moment ago, knows it too: the alert is over, and nobody will answer you this way.',
+    alertOpen: 'Our team, alerted a moment ago, could not be told yet: it may read this text as an alert.',
     letter: 'Go on by email',
     letterText:
       'Leave an address: we keep your question and send you a link that opens it, with its free preview, on any device.',

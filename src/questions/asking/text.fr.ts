@@ -35,6 +35,11 @@ export const ask = {
   noScript: {
     title: 'Votre texte est gardé ci-dessous, mais n’a pas été envoyé.',
     text: 'La conversation avec l’assistant a besoin de JavaScript, qui n’a pas pu démarrer ici. Rechargez la page ou activez JavaScript, puis envoyez de nouveau\u00a0: rien n’est à retaper.',
+    notEmergency: 'C’est noté\u00a0: ce n’est pas une urgence. Votre texte est ci-dessous.',
+    alertClosed:
+      'Notre équipe, prévenue tout à l’heure, le sait aussi\u00a0: l’alerte est levée, et personne ne vous répondra ainsi.',
+    alertOpen:
+      'Notre équipe, prévenue tout à l’heure, n’a pas encore pu l’apprendre\u00a0: elle peut lire ce texte comme une alerte.',
     letter: 'Continuer par e-mail',
     letterText:
       'Laissez une adresse\u00a0: nous gardons votre question et vous envoyons un lien qui l’ouvre, avec son aperçu gratuit, sur n’importe quel appareil.',

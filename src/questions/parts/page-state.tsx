@@ -88,6 +88,14 @@ function Standing({ title, problem, questionId, onRetry }: PageStateProps) {
           </a>
         </p>
       )}
+      {problem === 'network' && (
+        <p>
+          {shared.danger}{' '}
+          <a href={`/${locale}/urgence`} data-document="">
+            {shared.numbers}
+          </a>
+        </p>
+      )}
     </>
   )
 }

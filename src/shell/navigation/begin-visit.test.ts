@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isFirstVisit } from './begin-visit.ts'
+import { isFirstVisit, loadWhenQuiet } from './begin-visit.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 function first(pathname: string, stored: Record<string, string>, userAgent = 'Firefox'): boolean {
   vi.stubGlobal('location', { pathname })
@@ -27,4 +30,23 @@ it('is none of a crawler’s, nor where nothing can be stored', () => {
   expect(first('/fr', {}, 'Mozilla/5.0 (X11) HeadlessChrome/140')).toBe(true)
   vi.stubGlobal('localStorage', undefined)
   expect(isFirstVisit()).toBe(false)
+})
+
+it('loads a part some seconds after the page, later on a first visit, and not for a crawler or who saves data', () => {
+  vi.useFakeTimers()
+  const loadedAfter = (stored: Record<string, string>, more: object = {}) => {
+    const load = vi.fn(async () => {})
+    first('/fr', stored)
+    vi.stubGlobal('navigator', { userAgent: 'Firefox', ...more })
+    vi.stubGlobal('window', {})
+    loadWhenQuiet(load)
+    vi.advanceTimersByTime(4000)
+    const soon = load.mock.calls.length
+    vi.advanceTimersByTime(6000)
+    return [soon, load.mock.calls.length]
+  }
+  expect(loadedAfter({ ...country, ...locale })).toEqual([1, 1])
+  expect(loadedAfter({})).toEqual([0, 1])
+  expect(loadedAfter({}, { userAgent: 'Googlebot/2.1' })).toEqual([0, 0])
+  expect(loadedAfter({}, { connection: { saveData: true } })).toEqual([0, 0])
 })

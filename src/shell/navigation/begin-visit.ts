@@ -14,6 +14,20 @@ export function beginVisit(): void {
   setTimeout(registerServiceWorker, first ? quiet.first : quiet.later)
 }
 
+/**
+ * Loads a part that must be there without a network, once nothing else is to be done; whoever saves data, and crawlers, are
+ * spared it.
+ */
+export function loadWhenQuiet(load: () => Promise<unknown>): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData || crawlers.test(navigator.userAgent)) return letBe
+  const begin = () => void load().catch(letBe)
+  // Not in every browser.
+  const idly = 'requestIdleCallback' in window ? () => window.requestIdleCallback(begin) : begin
+  const timer = setTimeout(idly, isFirstVisit() ? quiet.first : quiet.later)
+  return () => clearTimeout(timer)
+}
+
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */
 export function isFirstVisit(): boolean {
   try {

@@ -26,6 +26,7 @@ import { ClosedNotice } from '../../fields/parts/closed-notice.tsx'
 import { branchesIn, messagesFor } from '../../parts/load.ts'
 import { questionBoxMessages } from '../../parts/page-messages.ts'
 import { AskSteps } from '../parts/ask-steps.tsx'
+import { UnsentNotice } from '../parts/email-form.tsx'
 import { QuestionBox } from '../parts/question-box.tsx'
 import { questionForm, type SubmittedForm } from '../parts/submitted-form.ts'
 import { useAsk } from '../parts/use-ask.ts'
@@ -98,11 +99,7 @@ export default function AssistantAsk() {
           {expert.scripted && <p className="soft small">{words.shared.scripted}</p>}
         </div>
       </header>
-      {sent && (
-        <Notice tone="danger" title={words.ask.noScript.title} live>
-          {sent.emailStatus === 'text' ? words.ask.noScript.problems.text : words.ask.noScript.text}
-        </Notice>
-      )}
+      {sent && <UnsentNotice sent={sent} words={words.ask.noScript} />}
       {closed ? (
         <ClosedNotice closed={closed} />
       ) : !takesQuestions ? (

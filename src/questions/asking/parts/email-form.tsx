@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
+import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { questionForm, type SubmittedForm } from './submitted-form.ts'
 
 type LetterFormProps = {
@@ -23,9 +24,7 @@ export function EmailForm({ sent, fields }: LetterFormProps) {
   const { emailStatus: letter } = sent
   return (
     <>
-      <Notice tone="danger" title={words.title} live>
-        {letter && letter !== 'email' ? words.problems[letter] : words.text}
-      </Notice>
+      <UnsentNotice sent={sent} words={words} />
       {!awake && letter === 'not_safe_to_write' && (
         <p>
           <Button form={questionForm} type="submit" name="safeNow" value="yes" variant="plain">
@@ -68,5 +67,21 @@ export function EmailForm({ sent, fields }: LetterFormProps) {
         </section>
       )}
     </>
+  )
+}
+
+type UnsentNoticeProps = { sent: SubmittedForm; words: QuestionUiMessages['ask']['noScript'] }
+
+/** What has become of a text that was posted without JavaScript, and who has read it meanwhile. */
+export function UnsentNotice({ sent: { alert, emailStatus: problem }, words }: UnsentNoticeProps) {
+  const told = alert === 'closed' ? words.alertClosed : alert === 'open' ? words.alertOpen : ''
+  return (
+    <Notice
+      tone={alert === 'closed' && !problem ? undefined : 'danger'}
+      title={alert ? words.notEmergency : words.title}
+      live
+    >
+      {told} {problem && problem !== 'email' && problem !== 'sent' ? words.problems[problem] : words.text}
+    </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { fill } from '../../../i18n/text.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
+import { loadWhenQuiet } from '../../../shell/navigation/begin-visit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Counter } from '../../../ui/forms/counter.tsx'
@@ -19,11 +20,8 @@ import { shortestQuestion as least } from '../question-length.ts'
 import { loadSendQuestion } from './load-send-question.ts'
 import '../../../ui/css/screens/question-box.css'
 
-const EmergencyWatch = lazy(() =>
-  loadSendQuestion()
-    .then((loaded) => loaded.loadEmergencyWatch())
-    .catch(() => ({ default: () => null })),
-)
+const loadWatch = () => loadSendQuestion().then((loaded) => loaded.loadEmergencyWatch())
+const EmergencyWatch = lazy(() => loadWatch().catch(() => ({ default: () => null })))
 const ClosedNotice = lazy(() =>
   import('../../fields/parts/closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })),
 )
@@ -153,6 +151,8 @@ export function QuestionBox(props: QuestionBoxProps) {
     setReady(true)
     return () => saving.current?.stop()
   }, [draftKey, words.restored, suggestion])
+
+  useEffect(() => loadWhenQuiet(loadWatch), [])
 
   const { sentText } = props
   useEffect(() => {

@@ -36,6 +36,8 @@ export type SubmittedForm = {
   emergency?: PostedEmergency
   /** Situations that the person dismissed, for the next time the form is sent. */
   notEmergency?: readonly EmergencySituation[]
+  /** An alert about this text was raised before it was said to be no emergency: whether that is closed by now. */
+  alert?: 'closed' | 'open'
   /** Whether the person said that writing to them is safe. */
   safeToWrite?: boolean | null
   email?: string
@@ -51,6 +53,12 @@ export function emailRequestIn(form: FormData, locale: Locale) {
   const notEmergency = setAsideIn(form)
   const said = { text: textIn(form), locale, notEmergency, safeToWrite: safeToWriteIn(form) }
   return { ...said, email, category: form.get('category') || null, website }
+}
+
+/** The receipt of the text that was saved with an alert. */
+export function receiptIn(form: FormData): string | null {
+  const kept = form.get('kept')
+  return typeof kept === 'string' && kept !== '' ? kept.slice(0, 200) : null
 }
 
 type Sent = Pick<SubmittedForm, 'safeToWrite'> & {

@@ -8,6 +8,7 @@ import type { EmergencyFacts } from '../../../safety/screen.ts'
 import { detectEmergency, emergencyRefusal } from '../../../safety/server/detect.ts'
 import { href } from '../../../screens.ts'
 import type { questionsApi } from '../../contract.ts'
+import { withdrawEmergency } from '../../emergency/server/commands.ts'
 import { emergencyReceipt, questionOfReceipt } from '../../emergency/server/receipt.ts'
 import { mustBeStorable, openProposals } from '../../fields/server/open.ts'
 import { sendReturnLink, siteAddress } from '../../notifications/server/mail.tsx'
@@ -27,7 +28,8 @@ const sent = { sent: true as const }
  * Asks for a browser without JavaScript: saves the question under a new visitor, and emails a link to it that works
  * once. A form filled in by a bot, and an address that has had its emails for this hour, get the same reply and no
  * email.
- * A text that shows an emergency is saved and gets no email: the page that sent it shows the numbers.
+ * A text that shows an emergency is saved and gets no email: the page that sent it shows the numbers. Sent again with its
+ * receipt, and said to be none, it ends the alert; what was saved is closed.
  * @throws Refusal `not_a_question`, `no_subject`, `category_unknown` (it is not clear either), `health_closed`,
  *   `email_needed`, `emergency_stands`, `not_safe_to_write`
  */
@@ -37,6 +39,8 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
   const { text, locale, email, notEmergency } = input
   const facts = await detectEmergency(ports, ports.db, actor, { text, locale, notEmergency })
   if (facts) return keepWithoutLetter(ports, actor, input, facts)
+  const saved = questionOfReceipt(ports.config.SECRET_KEY, input.kept)
+  if (saved) await withdrawEmergency(ports, saved)
   // The text is saved nowhere yet: nobody could come back to it.
   if (input.safeToWrite === false) throw new Refusal('not_safe_to_write', 409)
   if (email === null) throw new Refusal('email_needed', 422)

@@ -29,6 +29,7 @@ import { putBrief } from '../../server/brief-store.ts'
 import {
   appendMessage,
   assistantIdle,
+  categoriesLeft,
   correctionEvent,
   lastTurn,
   saveStreamedText,
@@ -235,7 +236,8 @@ function intakeOf(dossier: Dossier, { opening, asked }: { opening: string; asked
 
 /** While no field is set the model is not called: the product asks for the field, whatever assistant is connected. */
 async function askField(ports: Ports, row: QuestionRow, turn: number, heard: number): Promise<void> {
-  const text = whichField(await fieldsInstead(ports, ports.db, row), row.locale)
+  const left = (await categoriesLeft(ports.db, row.id)).length > 0
+  const text = whichField(await fieldsInstead(ports, ports.db, row), row.locale, left)
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, row.id)
     if (!locked || !maySpeak(locked, turn) || (await lastTurn(tx, row.id))?.seq !== heard) return

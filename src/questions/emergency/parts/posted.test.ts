@@ -33,6 +33,22 @@ describe('a question form that was posted without script', () => {
     })
   })
 
+  it.each([
+    ['email_needed', 'closed'],
+    ['not_safe_to_write', 'closed'],
+    ['too_many_requests', 'open'],
+  ])('that is no emergency tells whether its alert is closed: %s', async (code, alert) => {
+    const form = formOf({ text: 'Je vais me tuer, dit-il dans le film.', notEmergency: 'suicide', kept: 'one.two' })
+    const sent: unknown[] = []
+    const back = await submittedForm(form, 'fr', async (_, body) => {
+      sent.push(body)
+      return { code }
+    })
+    expect(back.alert).toBe(alert)
+    expect(sent).toMatchObject([{ kept: 'one.two', notEmergency: ['suicide'] }])
+    expect((await submittedForm(form, 'fr', unreachable)).alert).toBe('open')
+  })
+
   it('with a question comes back without a complaint', async () => {
     const text = 'Mon bailleur garde mon dépôt de garantie depuis deux mois.'
     expect(await submittedForm(formOf({ text }), 'fr', refused)).toEqual({ text, notEmergency: [] })

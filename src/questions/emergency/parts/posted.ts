@@ -7,6 +7,7 @@ import { messages as fr } from '../../../safety/messages.fr.ts'
 import { emergencyScreen } from '../../../safety/screen.ts'
 import {
   type PostedEmergency,
+  receiptIn,
   type SubmittedForm,
   safeToWriteIn,
   setAsideIn,
@@ -29,14 +30,14 @@ export async function postedEmergency(form: FormData, locale: Locale, send: Send
   const facts = emergencyFacts(text, { setAside, signs: { text, locale } })
   if (!facts) return null
   const safeToWrite = safeToWriteIn(form)
-  const before = form.get('kept')
+  const before = receiptIn(form)
   const body = { text, locale, notEmergency: setAside, safeToWrite, kept: before }
   const problem = await send('POST /questions/by-letter', body).catch(() => null)
   const answered = problem?.code === 'emergency_stands'
   const data = answered ? (problem.data as { screen: EmergencyScreen; kept: string | null }) : null
   return {
     screen: data?.screen ?? emergencyScreen(facts, locale, locale === 'fr' ? fr : en),
-    kept: data ? data.kept : typeof before === 'string' ? before : null,
+    kept: data ? data.kept : before,
     text,
     setAside,
     situations: [...new Set([...setAside, ...facts.situations])],
@@ -55,10 +56,22 @@ export async function submittedForm(form: FormData, locale: Locale, send: Send):
   const text = textIn(form)
   const safeToWrite = safeToWriteIn(form)
   const wrong = text.trim().length < shortestQuestion ? 'text' : safeToWrite === false ? 'not_safe_to_write' : null
+  const kept = receiptIn(form)
   return {
     text,
     notEmergency: setAsideIn(form),
+    ...(kept && { alert: await withdrawAlert(form, kept, locale, send) }),
     ...(safeToWrite !== null && { safeToWrite }),
     ...(wrong && { emailStatus: wrong }),
   }
+}
+
+/** Answers of the server once it has closed the alert: without an address it goes no further. */
+const closedWith = ['email_needed', 'not_safe_to_write']
+
+/** Says that what was saved with an alert is no emergency. */
+async function withdrawAlert(form: FormData, kept: string, locale: Locale, send: Send): Promise<'closed' | 'open'> {
+  const body = { text: textIn(form), locale, notEmergency: setAsideIn(form), safeToWrite: safeToWriteIn(form), kept }
+  const problem = await send('POST /questions/by-letter', body).catch(() => null)
+  return problem && closedWith.includes(problem.code) ? 'closed' : 'open'
 }

@@ -101,6 +101,7 @@ export function EmergencyForm({ posted, action }: EmergencyFormProps) {
         <form method="post" action={action}>
           <input type="hidden" name="text" value={text} />
           <input type="hidden" name="notEmergency" value={situations.join(' ')} />
+          {kept && <input type="hidden" name="kept" value={kept} />}
           {said && <input type="hidden" name="safeToWrite" value={said} />}
           <Button type="submit" variant="plain">
             {words.dismiss}

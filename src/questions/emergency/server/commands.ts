@@ -4,6 +4,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import type { EmergencyFacts } from '../../../safety/screen.ts'
 import { submitNow } from '../../asking/server/ask.ts'
 import { lockOwn } from '../../checkout/server/unlock.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
@@ -11,7 +12,7 @@ import { mayHappen } from '../../lifecycle/transitions.ts'
 import { writingSafetyFor } from '../../server/person-questions-store.ts'
 import { questionView } from '../../server/question-view.ts'
 import { lastTurn, updateQuestion } from '../../server/store.ts'
-import type { QuestionRow } from '../../server/views.ts'
+import { lockQuestion, type QuestionRow } from '../../server/views.ts'
 import { isDelivered } from './detect.ts'
 import { activeEmergency, waitsForSafeToWrite } from './rules.ts'
 
@@ -27,11 +28,29 @@ export async function dismissEmergency(ports: Ports, actor: Person, input: Input
     const row = await lockOwn(tx, actor, input.questionId)
     const found = activeEmergency(row)
     if (!found) return questionView(ports, tx, row, actor, input.locale)
-    const change = { emergencyDismissedAt: ports.clock.now() }
-    const setAside = [...new Set([...row.emergencySetAside, ...found.situations])]
-    await updateQuestion(tx, row.id, { ...change, emergencySetAside: JSON.stringify(setAside) })
-    const saved = await goOn(ports, tx, { ...row, ...change, emergencySetAside: setAside }, actor)
+    const saved = await goOn(ports, tx, await setAsideIn(ports, tx, row, found), actor)
     return questionView(ports, tx, saved, actor, input.locale)
+  })
+}
+
+async function setAsideIn(ports: Ports, tx: Tx, row: QuestionRow, found: EmergencyFacts): Promise<QuestionRow> {
+  const change = { emergencyDismissedAt: ports.clock.now() }
+  const setAside = [...new Set([...row.emergencySetAside, ...found.situations])]
+  await updateQuestion(tx, row.id, { ...change, emergencySetAside: JSON.stringify(setAside) })
+  return { ...row, ...change, emergencySetAside: setAside }
+}
+
+/**
+ * "This is not an emergency", from a page without a session: nobody could come back to the question that was saved with
+ * the alert, so it is closed.
+ */
+export async function withdrawEmergency(ports: Ports, questionId: string): Promise<void> {
+  await ports.transact(async (tx) => {
+    const row = await lockQuestion(tx, questionId)
+    const found = row && activeEmergency(row)
+    if (!row || !found) return
+    const dismissed = await setAsideIn(ports, tx, row, found)
+    if (row.state === 'DRAFT') await applyTo(ports, tx, dismissed, [{ kind: 'close', by: row.personId }])
   })
 }
 

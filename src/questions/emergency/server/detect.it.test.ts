@@ -11,7 +11,7 @@ import {
   readyToOrder,
 } from '../../../../test/scenarios/main-path.ts'
 import { brand } from '../../../brand.ts'
-import { messagesOf } from '../../server/views.ts'
+import { messagesOf, openTasks } from '../../server/views.ts'
 
 setUpTestApp()
 
@@ -284,6 +284,27 @@ describe('a form without script', () => {
     expect(await found()).toEqual([{ id: expect.any(String), safeToWrite: true }])
     await post(form(text, { kept: `${kept}x`, safeToWrite: false }))
     expect((await found()).map(({ safeToWrite: safe }) => safe)).toEqual(expect.arrayContaining([true, false]))
+  })
+
+  it('ends its alert and closes what was kept, once it is said to be no emergency', async () => {
+    const text = `${beaten} ${randomUUID()}`
+    const { kept } = (await post(form(text))).body.data
+    const found = async () => {
+      const rows = await db().selectFrom('question').select(['id', 'state']).where('body', '=', text).execute()
+      return rows[0] ?? { id: '', state: '' }
+    }
+    const { id } = await found()
+    const isOpen = async () =>
+      (await openTasks(db(), db().selectFrom('question').select('id as questionId').where('id', '=', ''))).some(
+        ({ questionId }) => questionId === id,
+      )
+    expect(await isOpen()).toBe(true)
+    const notEmergency = ['violence', 'partner-violence']
+    expect((await post(form(text, { kept: `${kept}x`, notEmergency }))).body.code).toBe('email_needed')
+    expect(await isOpen()).toBe(true)
+    expect((await post(form(text, { kept, notEmergency }))).body.code).toBe('email_needed')
+    expect(await isOpen()).toBe(false)
+    expect(await found()).toEqual({ id, state: 'CLOSED' })
   })
 
   it('gets no letter where writing was said not to be safe, until it is', async () => {

@@ -24,9 +24,9 @@ export function correctionLine({ data }: QuestionRecord, last: Field, locale: Lo
     : fill(words.corrected, { field: fieldName({ category, subCategory }, locale) })
 }
 
-/** What the assistant says while no field is set. */
-export function whichField(fields: readonly Field[], locale: Locale): string {
-  const words = wordsOf(locale)
-  if (fields.length === 0) return words.askAlone
-  return fill(words.ask, { list: fields.map((one) => `- ${fieldName(one, locale)}`).join('\n') })
+/** What the assistant says while no field is set. `left`: the client has left one. */
+export function whichField(fields: readonly Field[], locale: Locale, left: boolean): string {
+  const { ask, askAlone, none, noneAlone } = wordsOf(locale)
+  if (fields.length === 0) return left ? askAlone : noneAlone
+  return fill(left ? ask : none, { list: fields.map((one) => `- ${fieldName(one, locale)}`).join('\n') })
 }
