@@ -234,6 +234,7 @@ export const QuestionView = z.object({
   assistantWords: z.string().nullable(),
   /** Who works on the question now, or did last. */
   expert: ExpertCard.nullable(),
+  /** The expert whom the client has named, until the client lets others answer or the expert has accepted. */
   requestedExpert: ExpertCard.nullable(),
   /** The client wants the named expert or nobody. */
   onlyRequested: z.boolean(),
