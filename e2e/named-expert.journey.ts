@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { acceptTerms, arrive, ask, giveAddress, payWith, readPreview } from './steps.ts'
 
-/** Étienne Rivière is switched on, and his workspace is closed: he is not available now, and nobody takes his place unasked. */
+/** Étienne Marchal is switched on, and his workspace is closed: he is not available now, and nobody takes his place unasked. */
 
 const named = 'demo-expert-002'
 
@@ -19,12 +19,12 @@ const words = {
   },
   en: {
     away: 'Not at the counter right now',
-    promise: /wait for their return, let another expert answer, or cancel free of charge/,
+    promise: /wait for their return, let another expert answer, or cancel at no cost/,
     asked: /^We are asking Étienne/,
     silent: /^Étienne .+ has not accepted$/,
     nobodyElse: /Nobody else is asked before you have chosen\. Nothing has been charged\./,
     keep: /^Wait for Étienne .+ only$/,
-    cancel: 'Cancel free of charge',
+    cancel: 'Cancel at no cost',
     others: 'Ask the other experts',
   },
 } as const

@@ -4,6 +4,7 @@ import { ExpertCard } from '../experts/contract.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
 import { Brief, Preview } from './assistant/shapes.ts'
+import { Can } from './can.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { DraftMarks } from './workspace/draft-marks.ts'
 import { OfferedHandOver, ProposedHandOver, ReceivedHandOver } from './workspace/hand-over-shapes.ts'
@@ -186,27 +187,6 @@ export const TimelineStep = z.object({
 })
 export type TimelineStep = z.output<typeof TimelineStep>
 
-export const Can = z.object({
-  say: z.boolean(),
-  attach: z.boolean(),
-  askExpert: z.boolean(),
-  correct: z.boolean(),
-  order: z.boolean(),
-  back: z.boolean(),
-  close: z.boolean(),
-  closeNeedsSecond: z.boolean(),
-  /** A search for a follow-up is under way, and can be stopped. */
-  stopSearch: z.boolean(),
-  rate: z.boolean(),
-  choose: z.boolean(),
-  /** The client may let others answer: until then only the named expert is asked. */
-  chooseNamed: z.boolean(),
-  /** Waiting for the named expert alone is possible: they have not declined. */
-  keepNamed: z.boolean(),
-  meet: z.boolean(),
-  share: z.boolean(),
-})
-
 export const QuestionView = z.object({
   id: z.string(),
   number: z.number().int(),
@@ -234,6 +214,7 @@ export const QuestionView = z.object({
   assistantWords: z.string().nullable(),
   /** Who works on the question now, or did last. */
   expert: ExpertCard.nullable(),
+  /** Named by the client, until they let others answer or the expert has accepted. */
   requestedExpert: ExpertCard.nullable(),
   /** The client wants the named expert or nobody. */
   onlyRequested: z.boolean(),

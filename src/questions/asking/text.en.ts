@@ -82,6 +82,6 @@ export const ask: MessagesLike<typeof fr> = {
     askOthers: 'Ask my question',
     others: 'Ask any expert instead',
     named:
-      'We ask {name} and nobody else. Without an acceptance within two minutes you choose: wait, turn to the other experts, or cancel free of charge.',
+      'We ask {name} and nobody else. Without an acceptance within two minutes you choose: wait, turn to the other experts, or cancel at no cost.',
   },
 }

@@ -36,9 +36,9 @@ export const en: MessagesLike<typeof fr> = {
   named: {
     here: 'Available now',
     away: 'Not at the counter right now',
-    rule: 'Your question goes to {name} and to nobody else. Without an acceptance within 2\u00a0minutes, you choose: wait a little longer, let another expert answer, or cancel free of charge.',
+    rule: 'Your question goes to {name} and to nobody else. Without an acceptance within 2\u00a0minutes, you choose: wait a little longer, let another expert answer, or cancel at no cost.',
     ruleAway:
-      '{name} is not at the counter. After ordering you choose: wait for their return, let another expert answer, or cancel free of charge. Nobody else is asked before you have chosen.',
+      '{name} is not at the counter. After ordering you choose: wait for their return, let another expert answer, or cancel at no cost. Nobody else is asked before you have chosen.',
     other:
       'This question was not asked to {name}. You can give it to any available expert, or ask {name} a new question.',
     askNamed: 'Ask {name} a question',

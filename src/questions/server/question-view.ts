@@ -22,6 +22,7 @@ import { activeEmergency, maySendEmailAbout } from '../emergency/server/rules.ts
 import { attachmentView } from '../files/server/attach.ts'
 import { type AttachmentRow, attachmentsOf } from '../files/server/attachment-store.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
+import { askedAlone } from '../lifecycle/search.ts'
 import { rulesOf } from '../lifecycle/server/apply.ts'
 import { pendingOn, type QuestionPending } from '../lifecycle/server/undo.ts'
 import type { QuestionState } from '../lifecycle/states.ts'
@@ -168,7 +169,7 @@ async function viewOf(
     assistantWriting: writing,
     assistantWords: writing ? row.assistantWords : null,
     expert: cardIn(cards, row.expertId),
-    requestedExpert: cardIn(cards, row.requestedExpertId),
+    requestedExpert: askedAlone(life) ? cardIn(cards, row.requestedExpertId) : null,
     onlyRequested: life.requested?.hold === 'kept',
     whyExpert: (facts.why ?? []).map(({ part, points }) => ({ part, value: points })),
     attachments: facts.attachments.map(attachmentView),
