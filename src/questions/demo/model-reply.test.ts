@@ -154,7 +154,7 @@ describe('a reply to a follow-up', () => {
   it.each([
     ['Et s’il n’a pas ma nouvelle adresse ?', 'fr', /Voyez l’étape 3 de ma réponse.*nouvelle adresse/],
     ['And if he does not have my new address?', 'en', /See step 3 of my answer.*new address/],
-    ['Est-ce qu’un courrier recommandé est utile ?', 'fr', /Voyez l’étape 3 de ma réponse : .*recommandée/],
+    ['Est-ce qu’un courrier recommandé est utile ?', 'fr', /Voyez l’étape 3 de ma réponse\s: .*recommandée/],
   ] as const)('answers in context what the answer covers already: %s', async (message, locale, says) => {
     const text = {
       fr: deposit.text,

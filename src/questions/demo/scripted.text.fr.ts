@@ -22,22 +22,22 @@ export const fr = {
   abroad: 'Les règles relues de la démonstration sont celles de la France, et votre question concerne un autre pays.',
   tell: 'Écrivez les faits dans l’ordre, avec leurs dates, et gardez chaque message et chaque document.',
   reply: {
-    rule: 'La règle relue qui répond est celle-ci ({title}) : {says}',
-    covered: 'Voyez {place}, qui cite la règle ({title}) : {says}.',
-    step: 'Voyez {place} : {says}.',
+    rule: 'La règle relue qui répond est celle-ci ({title})\u00a0: {says}',
+    covered: 'Voyez {place}, qui cite la règle ({title})\u00a0: {says}.',
+    step: 'Voyez {place}\u00a0: {says}.',
     atHead: 'le début de ma réponse',
     atStep: 'l’étape {step} de ma réponse',
-    counted: 'Compté du {from} : {says}.',
-    given: 'Avec ce que vous donnez : {says}.',
+    counted: 'Compté du {from}\u00a0: {says}.',
+    given: 'Avec ce que vous donnez\u00a0: {says}.',
     onDay: '{what}, le {date}',
     ofSum: '{what}, soit {amount}',
     inCase: 'avec {value}, {says}',
     ifDay: 'si c’est le {value}, {says}',
-    depends: 'Le compte dépend de votre réponse à {ask} : {cases}.',
+    depends: 'Le compte dépend de votre réponse à {ask}\u00a0: {cases}.',
     alsoDepends: 'Je prends le {value} pour réponse à {ask}.',
-    papers: 'Les papiers à réunir : {papers}.',
+    papers: 'Les papiers à réunir\u00a0: {papers}.',
     paper:
-      'Ce papier est dans la liste de ma réponse : {paper}. Un expert vous dirait s’il est indispensable et ce qui peut le remplacer.',
+      'Ce papier est dans la liste de ma réponse\u00a0: {paper}. Un expert vous dirait s’il est indispensable et ce qui peut le remplacer.',
     noted: 'C’est noté, {words}.',
     settles: 'Cela répond à {ask}. {why}',
     settlesToo: 'Cela répond aussi à {ask}. {why}',
@@ -46,7 +46,7 @@ export const fr = {
       'Je n’ai pas de prix relu à vous donner, et je n’en invente pas. Un expert vous dirait ce que coûte chaque voie et si un avocat est utile, dans cet ordre. {decides}',
     silence:
       'Sans réponse, ou devant un refus, gardez la preuve de votre demande et de sa date, puis adressez-vous à qui peut trancher. {decides}',
-    ask: 'Pour le compter, il me manque un point : {ask}',
+    ask: 'Pour le compter, il me manque un point\u00a0: {ask}',
     beyond:
       'Ma réponse ne va pas jusqu’à {quote}. Un expert vous dirait s’il peut y répondre avec votre dossier, ou s’il faut une question à part.',
     noRuleAsk: 'Ma réponse ne traite pas ce point, {quote}. Un expert vous demanderait d’abord\u00a0: {ask} {why}',
@@ -61,7 +61,7 @@ export const fr = {
     repeated: 'J’ai déjà répondu à ce message, {quote}. Précisez un fait, une date ou une somme et j’en tiens compte.',
     writtenBefore: 'Vous m’avez écrit {quote} {count} fois, et ce programme n’a rien à y ajouter.',
     refunded:
-      'Votre question a été remboursée : ma première réponse reste lisible, et je ne la répète pas. Pour un avis sur {quote}, posez une nouvelle question.',
+      'Votre question a été remboursée\u00a0: ma première réponse reste lisible, et je ne la répète pas. Pour un avis sur {quote}, posez une nouvelle question.',
     again: 'Ma réponse précédente reste dans la conversation, avec ses étapes.',
   },
 }

@@ -30,6 +30,9 @@ const likeAccidents: readonly EmergencySituation[] = [...byOthers, ...likeThreat
 /** What a deadly dose that is asked for may read as. */
 const likeDoses: readonly EmergencySituation[] = ['unconscious', 'overdose', 'poisoning', 'breathing', ...byOthers]
 
+/** What the suicide that somebody else announces may read as. */
+const likeThreatened: readonly EmergencySituation[] = [...byOthers, 'overdose']
+
 /** What burns, or may: leaving is said there too. */
 const burning: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
@@ -49,7 +52,7 @@ export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): 
 }
 
 function harmByOthers(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
-  const read = [...likeThreats, ...byKeepers].includes(likeliest)
+  const read = [...likeThreats, ...byKeepers, 'bleeding'].includes(likeliest)
   if (read && !tellsOfBeatenPartner(evidence) && tellsOfStruckAdult(evidence))
     return byKeepers.includes(violent) ? 'violence' : violent
   if (likeThreats.includes(likeliest) && isThreatened(evidence)) return violent
@@ -60,7 +63,7 @@ function harmToOneself(evidence: Evidence, likeliest: EmergencySituation): Emerg
   if (likeAttempts.includes(likeliest) && (tellsOfJumper(evidence) || tellsOfHanging(evidence)))
     return 'suicide-attempt'
   if (likeDoses.includes(likeliest) && tellsOfDeadlyDoseSought(evidence)) return 'suicide'
-  return byOthers.includes(likeliest) && whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)
+  return likeThreatened.includes(likeliest) && whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)
     ? 'suicide'
     : undefined
 }
