@@ -4,6 +4,7 @@ import { tellsOfBurn } from './burn.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
+import { tellsOfHiding } from './hiding.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { tellsOfDeadlyDoseSought } from './suicide.ts'
@@ -41,6 +42,9 @@ const ofOneself = 4.5
 /** What a text gains that tells of a person who fell from a boat: few words, or those of a sailor. */
 const ofOverboard = 20
 
+/** What a text gains whose writer hides from somebody who is near, or cannot speak without being heard. */
+const ofHiding = 14
+
 /** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
 const ofAnimal = -15
 
@@ -63,7 +67,7 @@ const ofRescue = 18
 const ofCaught = 12
 
 /** What a text gains that asks how much of something kills. */
-const ofDeadlyDose = 12
+const ofDeadlyDose = 20
 
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4
@@ -83,6 +87,7 @@ function scoreOf(text: string, evidence: Evidence): number {
     (tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence) ? ofRescue : 0) +
     (tellsOfCaughtUnderLoad(evidence) ? ofCaught : 0) +
     (tellsOfDeadlyDoseSought(evidence) ? ofDeadlyDose : 0) +
+    (tellsOfHiding(evidence) ? ofHiding : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +

@@ -10,10 +10,10 @@ const end: Record<Language, string> = {
 }
 const howMuch: Record<Language, RegExp> = {
   fr: new RegExp(
-    ` dose (?:mortelle|letale|fatale) (?:de |d )[a-z]+ (?:[a-z0-9]+ ){0,4}?(?:pour (?:moi|quelqu un|une personne|une femme|un homme|une fille|un gars)|kg) | si je (?:prends|prend|avale|bois) (?:[a-z0-9]+ ){0,8}?je (?:ne )?(?:vais )?(?:me |m )?(?:meurs|mourir|reveill\\w* (?:pas|plus|jamais)|crev\\w*|y pass\\w*|y rest\\w*) | (?:combien|qu elle (?:dose|quantite)|quel nombre|\\d+ [a-z]+ (?:c est |est )?(?:est )?(?:ce )?(?:assez|suffis\\w*)) (?:[a-z0-9]+ ){0,12}?(?:pour |afin de )(?:etre sur(?:e)? de )?(?:qu on |que je |qu je |je )?${end.fr} `,
+    ` quelle (?:est )?(?:la )?dose (?:mortelle|letale|fatale) (?:de |d |du )[a-z]+ $| combien de temps (?:[a-z]+ ){0,4}?(?:mourir|meurt|crever) (?:[a-z]+ ){0,4}?(?:\\d+|toute la boite|une boite) | dose (?:mortelle|letale|fatale) (?:de |d )[a-z]+ (?:[a-z0-9]+ ){0,4}?(?:pour (?:moi|quelqu un|une personne|une femme|un homme|une fille|un gars)|kg) | si je (?:prends|prend|avale|bois) (?:[a-z0-9]+ ){0,8}?je (?:ne )?(?:vais )?(?:me |m )?(?:meurs|mourir|reveill\\w* (?:pas|plus|jamais)|crev\\w*|y pass\\w*|y rest\\w*) | (?:combien|qu elle (?:dose|quantite)|quel nombre|\\d+ [a-z]+ (?:c est |est )?(?:est )?(?:ce )?(?:assez|suffis\\w*)) (?:[a-z0-9]+ ){0,12}?(?:pour |afin de )(?:etre sur(?:e)? de )?(?:qu on |que je |qu je |je )?${end.fr} `,
   ),
   en: new RegExp(
-    ` (?:lethal|fatal|deadly) dose of [a-z]+ (?:[a-z0-9]+ ){0,4}?(?:for (?:me|someone|somebody|a person|a woman|a man|my)|kg) | if i (?:take|took|swallow|drink) (?:[a-z0-9]+ ){0,8}?(?:will|would) i (?:die|wake up|not wake up|be dead|ever wake up) | (?:how (?:many|much)|what dose|what amount|(?:is|are|will|would) \\d+) (?:[a-z0-9]+ ){0,12}?(?:to|till|until|before|so) (?:i |you |that i )?(?:do |will )?${end.en} `,
+    ` (?:what is|whats|what are) (?:a |the )?(?:lethal|fatal|deadly) (?:dose|amount) of [a-z]+ $| how long (?:[a-z]+ ){0,4}?(?:die|dead|dying) (?:[a-z]+ ){0,3}?(?:taking|swallowing|took) (?:\\d+|all|a whole|the whole) | (?:lethal|fatal|deadly) dose of [a-z]+ (?:[a-z0-9]+ ){0,4}?(?:for (?:me|someone|somebody|a person|a woman|a man|my)|kg) | if i (?:take|took|swallow|drink) (?:[a-z0-9]+ ){0,8}?(?:will|would) i (?:die|wake up|not wake up|be dead|ever wake up) | (?:how (?:many|much)|what dose|what amount|(?:is|are|will|would) \\d+) (?:[a-z0-9]+ ){0,12}?(?:to|till|until|before|so) (?:i |you |that i )?(?:do |will )?${end.en} `,
   ),
 }
 /** Already taken, or asked about an animal, a plant, another's work: no suicide of the writer. */

@@ -146,6 +146,16 @@ describe('a child who found a medicine', () => {
   })
 })
 
+describe('a deadly dose that is asked for', () => {
+  it.each([
+    'what’s the lethal dose of propranolol',
+    'how long till you die after taking 50 paracetamol',
+    'il faut combien de xanax pour partir en douceur',
+    'quelle est la dose mortelle de doliprane',
+    'combien de temps pour mourir avec 50 paracétamol',
+  ])('is suicide: «%s»', (text) => expect(named(text)[0]).toBe('suicide'))
+})
+
 describe('an adult who was struck', () => {
   it.each([
     'mon beau frère a frappé ma soeur à Tanger elle saigne de la tête',
