@@ -6,7 +6,7 @@ import { violationsOf } from './axe.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { base } from './server.ts'
-import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
+import { newVisitor, signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The site as an app: what it is called, what it shows without a network, and what its worker keeps. */
 test.use({ serviceWorkers: 'allow' })
@@ -289,8 +289,8 @@ for (const [locale, text] of [
     context,
     request,
   }) => {
-    const { token, id } = await visitorWithQuestion(request, locale)
-    await call(request, ['POST', `/questions/${id}/messages`], token, { text })
+    const token = await newVisitor(request, locale)
+    const { id } = await call(request, ['POST', '/questions'], token, { text, category: null, locale })
     await storeToken(context, token)
     await page.goto(href('consultation', locale, { id }))
     await expect(page.locator('.emergency-page')).toBeVisible()

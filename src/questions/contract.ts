@@ -200,7 +200,8 @@ export const questionsApi = {
         /** Hidden from people; bots fill it in. */
         website: z.string().max(500).default(''),
       })
-      .refine(longEnough, tooShort),
+      // What was kept with an alert is said to be no emergency however short it is.
+      .refine((asked) => (asked.kept !== null && asked.email === null) || longEnough(asked), tooShort),
     reply: z.object({ sent: z.literal(true) }),
     refusals: [
       'not_a_question',

@@ -20,29 +20,24 @@ const fields: Partial<Record<EmergencySituation, readonly string[]>> = {
 }
 
 /** What happens to somebody's body is a doctor's matter: « elle a avalé une boîte » is of no animal that is not named. */
-const ofBody: Partial<Record<EmergencySituation, readonly string[]>> = {
-  suicide: ['psychologie', 'sante'],
-  ...Object.fromEntries(
-    (
-      [
-        'overdose',
-        'suicide-attempt',
-        'poisoning',
-        'button-battery',
-        'allergy',
-        'breathing',
-        'unconscious',
-        'chest-pain',
-        'stroke',
-        'bleeding',
-        'burn',
-        'pregnancy',
-        'electrocution',
-        'drowning',
-      ] as const
-    ).map((situation) => [situation, ['sante']]),
-  ),
-}
+const ofBody: readonly EmergencySituation[] = [
+  'overdose',
+  'suicide-attempt',
+  'poisoning',
+  'button-battery',
+  'allergy',
+  'breathing',
+  'unconscious',
+  'chest-pain',
+  'stroke',
+  'bleeding',
+  'burn',
+  'pregnancy',
+  'electrocution',
+  'drowning',
+]
+const ofHealth = (situation: EmergencySituation): readonly string[] =>
+  situation === 'suicide' ? ['psychologie', 'sante'] : ofBody.includes(situation) ? ['sante'] : []
 
 /** Violence at home that is told of as a state: no emergency by itself. */
 const atHome = new RegExp(
@@ -64,5 +59,5 @@ export function fieldsAfterDanger(text: string, situations: readonly EmergencySi
   const told = situations.flatMap((situation) => fields[situation] ?? [])
   const due = [...told, ...(atHome.test(fold(text)) ? (fields['partner-violence'] ?? []) : [])]
   if (due.length > 0 || animal.test(fold(text))) return [...new Set(due)]
-  return [...new Set(situations.flatMap((situation) => ofBody[situation] ?? []))]
+  return [...new Set(situations.flatMap(ofHealth))]
 }

@@ -286,6 +286,13 @@ describe('a form without script', () => {
     expect((await found()).map(({ safeToWrite: safe }) => safe)).toEqual(expect.arrayContaining([true, false]))
   })
 
+  it('ends its alert however short it is', async () => {
+    const { kept } = (await post(form('Je vais me tuer'))).body.data
+    const back = await post(form('Je vais me tuer', { kept, notEmergency: ['suicide'] }))
+    expect(back.body.code).toBe('email_needed')
+    expect((await post(form('Je vais me tuer', { notEmergency: ['suicide'] }))).body.code).not.toBe('email_needed')
+  })
+
   it('ends its alert and closes what was kept, once it is said to be no emergency', async () => {
     const text = `${beaten} ${randomUUID()}`
     const { kept } = (await post(form(text))).body.data
