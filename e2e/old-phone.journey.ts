@@ -319,7 +319,9 @@ test.describe('at the desk', () => {
     await desk.context().setOffline(true)
     await server.advanceClock(11)
     await desk.context().setOffline(false)
-    await expect(desk.locator('.pane--write').getByText('Ce dossier attend un expert.')).toBeVisible({ timeout: 30_000 })
+    await expect(desk.locator('.pane--write').getByText('Ce dossier attend un expert.')).toBeVisible({
+      timeout: 30_000,
+    })
     const talk = desk.locator('.pane--talk')
     await expect(talk.getByText('Avez-vous gardé la quittance de septembre ?')).toBeVisible()
     await expect(talk.getByRole('button', { name: 'Copier mon texte' })).toBeVisible()
