@@ -13,7 +13,7 @@ import { watchMemory } from './process-memory.ts'
 
 /** What people who mean harm try, against one process of the built product as the launcher starts it. */
 const full = Boolean(process.env.PROVE)
-const port = Number(process.env.ABUSE_PORT ?? 4580)
+const port = Number(process.env.ABUSE_PORT ?? 4600)
 const base = `http://127.0.0.1:${port}`
 const mostMemory = 600
 const diskMegabytes = 48

@@ -134,8 +134,9 @@ async function bringTo(config: Config, [dataDir, at]: string[], say: Desk['say']
   }
   const server = await restoreTo({ archive, dataDir, until, log: { info: () => {}, warn: say } })
   await server.stop()
-  if (config.S3_URL) await copyIntoStore(resolve(dataDir), config.S3_URL)
   say(`The product as it was ${at ? `at ${at}` : 'last'} is in ${resolve(dataDir)}: start it with DATA_DIR=${dataDir}.`)
+  // The store in use is not touched: it may lack what was erased since.
+  if (config.S3_URL) say('Uploaded files are there too: start it without S3_URL.')
 }
 
 /** A backup of the running database, restored as a trial; what it says is read by the job that starts it. */

@@ -69,6 +69,11 @@ export function writeStored(archive: Archive, { path, mode, parts }: StoredFile,
   }
 }
 
+/** @throws where a piece is missing, was changed, or is not what its name says */
+export function checkStored(archive: Archive, { parts }: StoredFile): void {
+  for (const name of parts) readPart(archive, name)
+}
+
 function readPart(archive: Archive, name: string): Buffer {
   const bytes = openPart(archive.keys, name, readFileSync(partPath(archive, name)))
   if (createHash('sha256').update(bytes).digest('hex') !== name) throw new Error(`The part ${name} was changed.`)
