@@ -33,12 +33,12 @@ export async function openHours(
   })
 }
 
-/** Other tests meet the same specialist, who opens no hours there. */
+/** Other tests meet the same specialist, who opens no hours there and has given no place. */
 export async function closeHours(request: APIRequestContext): Promise<void> {
   const token = await signIn(request, specialistEmail)
   const { settings } = await call(request, ['GET', '/me/meeting-availability'], token)
   await call(request, ['PUT', '/me/meeting-availability'], token, {
-    ...{ ...settings, bookable: false, exceptions: [], ways: ['in_person'], videoLink: '' },
+    ...{ ...settings, bookable: false, place: '', exceptions: [], ways: ['in_person'], videoLink: '' },
   })
 }
 
