@@ -73,7 +73,7 @@ export function ConversationPane(props: TalkProps) {
       </div>
       <Thread
         reader="expert"
-        view={{ state: question.state, assistantWriting: false, assistantWords: null, assistantName: '', expert: null }}
+        view={{ state: question.state, assistantWriting: false, assistantWords: null, assistantName: '' }}
         messages={shown}
         outbox={[]}
         onRetry={never}
