@@ -47,7 +47,7 @@ const caught: Record<Language, RegExp> = {
 }
 const somebody: Record<Language, RegExp> = {
   fr: / (?:chef|patron|collegues?|ouvriers?|macons?|apprenti|mari|femme|pere|papa|mere|frere|soeur|fils|fille|oncle|cousin|ami|copain|pote|voisin|homme|gars|mec|type|quelqu un|salarie|interimaire|agriculteur|il|elle|jambes?|bras|main|je|suis) /,
-  en: / (?:boss|foreman|colleague|co ?worker|workers?|workmate|mate|(?:friend|husband|wife|father|dad|mother|brother|sister|son|daughter|uncle|cousin|neighbou?r)s?|man|guy|someone|somebody|partner|apprentice|farmer|he|she|legs?|arms?|hand|i) /,
+  en: / (?:bloke|lad|boss|foreman|colleague|co ?worker|workers?|workmate|mate|(?:friend|husband|wife|father|dad|mother|brother|sister|son|daughter|uncle|cousin|neighbou?r)s?|man|guy|someone|somebody|partner|apprentice|farmer|he|she|legs?|arms?|hand|i) /,
 }
 /** Over, of a thing, of current, in water or in fire, or meant as a figure. */
 const notCaught: Record<Language, RegExp> = {

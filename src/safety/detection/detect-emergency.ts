@@ -64,10 +64,10 @@ const ofBurn = 30
 const ofRescue = 18
 
 /** What a text gains that tells of somebody caught under a load. */
-const ofCaught = 12
+const ofCaught = 26
 
 /** What a text gains that asks how much of something kills. */
-const ofDeadlyDose = 20
+const ofDeadlyDose = 30
 
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4

@@ -155,6 +155,10 @@ describe('a deadly dose that is asked for', () => {
   ])('is suicide: «%s»', (text) => expect(named(text)[0]).toBe('suicide'))
 })
 
+describe('somebody caught between a machine and a wall', () => {
+  it('is a rescue', () => expect(named('bloke crushed between the forklift and a wall')[0]).toBe('crash'))
+})
+
 describe('an adult who was struck', () => {
   it.each([
     'mon beau frère a frappé ma soeur à Tanger elle saigne de la tête',
