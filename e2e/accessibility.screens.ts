@@ -72,7 +72,7 @@ const composer = (page: Page) => page.locator('#message')
 const orderButton = (page: Page) => page.locator('button[type=submit]').last()
 
 async function anExpert(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/api/experts/available?category=logement&locale=fr')
+  const answer = await request.get('/api/experts?category=logement&locale=fr')
   return ((await answer.json()) as { experts: { id: string }[] }).experts[0]?.id ?? ''
 }
 

@@ -1,6 +1,7 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { tellsOfCaughtUnderLoad } from './accident.ts'
 import { tellsOfBurn } from './burn.ts'
+import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import { emergencyScore } from './classifier.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
@@ -42,6 +43,9 @@ const ofOneself = 4.5
 /** What a text gains that tells of a person who fell from a boat: few words, or those of a sailor. */
 const ofOverboard = 20
 
+/** What a text gains that tells of several signs of carbon monoxide. */
+const ofCarbonMonoxide = 10
+
 /** What a text gains whose writer hides from somebody who is near, or cannot speak without being heard. */
 const ofHiding = 14
 
@@ -52,7 +56,7 @@ const ofAnimal = -15
 const ofPersonToo = 4
 
 /** What a text gains that tells of an old or frail person who has answered nobody for days. */
-const ofSilence = 12
+const ofSilence = 16
 
 /** What a text gains that tells of an old or vulnerable adult who cannot be found. */
 const ofMissingAdult = 30
@@ -73,6 +77,11 @@ const ofDeadlyDose = 30
 const ofBeginning = -4
 const shortestStatement = 20
 
+/** What a text loses that asks for help and says no word of what for. */
+const ofPlea = -12
+const onlyPlea =
+  /^(?:(?:please|pls|plz|hi|hello|help|me|us|i|we|need|want|some|somebody|someone|anyone|can|could|you|aide[rz]?|moi|nous|svp|stp|s['’ ]?il vous plai?t|s['’ ]?il te pla[iî]t|j['’ ]?ai|besoin|d['’ ]?aide|bonjour|salut|merci|thanks|quelqu['’ ]?un|peut|m['’ ]?aider)[\s,.!?-]*)+$/i
+
 /** « C’est normal ? », "is that normal": asks for reassurance, where the same words as a statement give it. */
 const asksWhetherNormal =
   /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
@@ -81,17 +90,19 @@ function scoreOf(text: string, evidence: Evidence): number {
   const score =
     emergencyScore(text, evidence) +
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
-    (tellsOfSilence(evidence) ? ofSilence : 0) +
+    (tellsOfSilence(evidence) && !asksAboutLaw(evidence) ? ofSilence : 0) +
     (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
     (tellsOfBurn(evidence) ? ofBurn : 0) +
     (tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence) ? ofRescue : 0) +
     (tellsOfCaughtUnderLoad(evidence) ? ofCaught : 0) +
     (tellsOfDeadlyDoseSought(evidence) ? ofDeadlyDose : 0) +
     (tellsOfHiding(evidence) ? ofHiding : 0) +
+    (tellsOfCarbonMonoxide(evidence) ? ofCarbonMonoxide : 0) +
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +
-    (text.trim().length < shortestStatement ? ofBeginning : 0)
+    (text.trim().length < shortestStatement ? ofBeginning : 0) +
+    (onlyPlea.test(text.trim()) ? ofPlea : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const told = text.replace(asksWhetherNormal, ' ')
   return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))

@@ -20,7 +20,7 @@ import { activeEmergency, mustHaveNoEmergency } from './rules.ts'
 const longestReply = 80
 
 /** A few words to a question of the assistant's, which say no danger without it: « 2 enfants, pas de date ». */
-const isReplyInContext = (text: string, isReply: boolean) =>
+export const isReplyInContext = (text: string, isReply: boolean) =>
   isReply && text.trim().length <= longestReply && !isOutrightEmergency(text)
 
 /**

@@ -7,7 +7,12 @@ import type { EmergencyFacts } from '../../../safety/screen.ts'
 import { emergencyRefusal } from '../../../safety/server/detect.ts'
 import { sayHelplines } from '../../assistant/server/turn.ts'
 import { confirmDeadlineFromMessage, deadlineReplyIn } from '../../deadlines/server/confirm.ts'
-import { detectEmergencyInThread, isDelivered, raiseEmergency } from '../../emergency/server/detect.ts'
+import {
+  detectEmergencyInThread,
+  isDelivered,
+  isReplyInContext,
+  raiseEmergency,
+} from '../../emergency/server/detect.ts'
 import { checkByModelLater } from '../../emergency/server/model-check.ts'
 import { isPlainReply } from '../../emergency/server/plain-reply.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
@@ -63,7 +68,7 @@ export async function say(
     const data = { ...(answers?.length && { answers }), ...(settles && { deadlineReply: true }) }
     const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
     await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
-    if (!plain) await sayHelplines(ports, tx, row, input.text)
+    if (!plain && !isReplyInContext(input.text, asked.size > 0)) await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
     const settled = reply ? await confirmDeadlineFromMessage(ports, tx, row, reply, message.at) : row
     const only = settles && !typed && input.attachments.length === 0 && isForAssistant(row)
