@@ -60,11 +60,23 @@ const ofThemselves: Record<Language, RegExp> = {
   en: / (?:himself|herself|themselves|myself|(?:good)?bye) /,
 }
 
+/** « mon ex m’a envoyé “je vais venir te finir” », "he texted me a picture of a gun": the words of a message are its sender's. */
+const byMessage: Record<Language, RegExp> = {
+  fr: new RegExp(
+    ` ${actor.fr} (?:vient de |viens de )?(?:(?:m|nous|me) )?(?:a |envoie |ecrit |laisse )(?:[a-z]+ ){0,10}?(?:te|vous|t) (?:[a-z]+ ){0,2}?(?:finir|retrouver|crever|${deadly.fr}) | ${actor.fr} (?:m |nous |me )(?:a )?(?:envoy\\w*|ecrit|laisse) (?:[a-z]+ ){0,6}?(?:photo|video|image) (?:[a-z]+ ){0,6}?(?:fusil|arme|couteau|flingue|pistolet|corde|cercueil) `,
+  ),
+  en: / (?:ex|he|she|they|boyfriend|husband|partner|girlfriend|neighbou?r|someone|stalker) (?:[a-z]+ ){0,2}?(?:texted|sent|messaged|emailed|wrote|dmed|left) (?:me |us )?(?:[a-z]+ ){0,12}?(?:gun|rifle|shotgun|knife|bullets?|(?:kill|finish|shoot|stab|end|coming for|come for|find) (?:you|u)) /,
+}
+
 /** Of a film, a game, long ago: no one threatens now. */
 const notNow: Record<Language, RegExp> = {
   fr: / (?:roman|film|serie|jeu|jeux|personnage|manga|livre|il y a (?:\d+|deux|trois|quelques|plusieurs) (?:mois|ans|annees)|l an dernier|l annee derniere|(?:19|20)\d\d) /,
   en: / (?:novel|film|movie|series|game|character|book|(?:\d+|two|three|few|several) (?:months|years) ago|last year|(?:19|20)\d\d) /,
 }
+
+/** Whether somebody has sent the writer a threat. */
+export const tellsOfThreatByMessage = (evidence: Evidence): boolean =>
+  byMessage[evidence.language].test(saidBy(evidence)) && !notNow[evidence.language].test(saidBy(evidence))
 
 /** Whether somebody other than the writer threatens to kill people around them. */
 export function tellsOfDeathThreat(evidence: Evidence): boolean {

@@ -146,6 +146,25 @@ describe('a child who found a medicine', () => {
   })
 })
 
+describe('a threat that was sent', () => {
+  it.each([
+    'Mon ex m’a envoyé « je vais venir te finir ce soir toi et le gosse ». Il a un fusil de chasse. Que dois-je faire ?',
+    'mon ex m’a envoyé une photo d’un couteau et de ma porte',
+    'il m’a écrit je vais te tuer ce soir',
+    'my ex just texted me a picture of my front door and a gun. I’m in Ohio',
+    'he messaged me i will find you and kill you tonight',
+  ])('is violence, whose words are not the writer’s: «%s»', (text) => {
+    expect(named(text)[0]).toMatch(/violence/)
+    expect(named(text)).not.toContain('suicide')
+  })
+
+  it.each([
+    'my brother texted me that he wants to kill himself',
+    'mon frère m’a envoyé adieu je vais me tuer',
+    'mon ami m’a écrit qu’il va en finir ce soir',
+  ])('is not a farewell: «%s»', (text) => expect(named(text)[0]).toBe('suicide'))
+})
+
 describe('a deadly dose that is asked for', () => {
   it.each([
     'what’s the lethal dose of propranolol',

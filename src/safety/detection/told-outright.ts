@@ -5,7 +5,7 @@ import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfDeadlyDoseSought, tellsOfSuicideOfOther } from './suicide.ts'
-import { tellsOfDeathThreat, tellsOfStruckAdult } from './threat.ts'
+import { tellsOfDeathThreat, tellsOfStruckAdult, tellsOfThreatByMessage } from './threat.ts'
 import { tellsOfBeatenPartner, tellsOfConfinement, tellsOfJumper, tellsOfSilence, whoActs } from './who-acts.ts'
 import { tellsOfHanging } from './whom-first.ts'
 
@@ -38,7 +38,8 @@ const burning: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
 /** Whether somebody else endangers the writer now: they threaten to kill, or the writer hides from them. */
 export const isThreatened = (evidence: Evidence): boolean =>
-  whoActs(evidence) !== 'self' && (tellsOfDeathThreat(evidence) || tellsOfHiding(evidence))
+  tellsOfThreatByMessage(evidence) ||
+  (whoActs(evidence) !== 'self' && (tellsOfDeathThreat(evidence) || tellsOfHiding(evidence)))
 
 type Read = { likeliest: EmergencySituation; violent: EmergencySituation }
 
