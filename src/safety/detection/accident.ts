@@ -41,6 +41,24 @@ const meant: Record<Language, RegExp> = {
 export const tellsOfAccident = (evidence: Evidence): boolean =>
   tellsOfChildTakingMedicine(evidence) && !meant[evidence.language].test(evidence.plain)
 
+const fell: Record<Language, readonly RegExp[]> = {
+  fr: [
+    / (?:mere|pere|maman|papa|mamie|papi|papy|grand mere|grand pere|voisine?|dame|monsieur|mari|femme|tante|oncle|(?:[6-9]\d|10\d) ans) /,
+    / (?:tombee?s?|tombait|chute|chutee?) /,
+    / (?:relever|releve|par terre|au sol|n importe quoi|confuse?|sonnee?|hanche|bouge|tete|desorientee?) /,
+  ],
+  en: [
+    / (?:mother|father|mum|mom|dad|nan|gran|granny|grandma|grandad|grandpa|neighbou?r|lady|husband|wife|aunt|uncle|(?:[6-9]\d|10\d) years? old) /,
+    / (?:fell|fallen|fall|collapsed) /,
+    / (?:get up|get back up|floor|ground|confused|nonsense|dazed|hip|head|not making sense) /,
+  ],
+}
+const wantsToDie = / (?:mourir|suicid\w*|en finir|se tuer|die|suicid\w*|kill (?:herself|himself)|end it) /
+
+/** An old or frail person who fell and cannot get up, or is confused since. */
+export const tellsOfFall = ({ language, plain }: Evidence): boolean =>
+  fell[language].every((sign) => sign.test(plain)) && !wantsToDie.test(plain)
+
 const caught: Record<Language, RegExp> = {
   fr: / (?:coincee?s?|bloquee?s?|ecrasee?s?|prise?s?|ensevelie?s?|enterree? vivante?|piegee?s?|broyee?|happee?s?) (?:[a-z]+ ){0,3}?(?:sous|sou|dans|entre|par) (?:[a-z]+ ){0,2}?(?:l)?(?:engins?|pelleteuse|pelle|grue|tracto\w*|tracteur|machines?|chariot|transpalette|benne|nacelle|echafaudage|bulldozer|rouleau|betonniere|presse|palettes?|poutre|dalle|mur|toit|plafond|tranchee|gravats|decombres|eboulement|terre|arbre|tronc|tondeuse|quad|broyeu\w*|tapis|moissonneuse|remorque|containe\w*|conteneur|charge|chargement) | (?:coincee?s?|bloquee?s?) (?:en )?dessous | (?:coincee?s?|bloquee?s?|ecrasee?s?|pris) sous (?:la|le|sa|son|une|un|ma) (?:voiture|camionnette|camion|auto) | (?:charge|grue|mur|toit|plafond|echafaudage|tracteur|arbre|engin|benne|dalle|tranchee) (?:[a-z]+ ){0,8}?(?:est|sont|sont restes|est reste) (?:en )?dessous /,
   en: / (?:trapped|pinned|crushed|stuck|caught|buried|squashed) (?:[a-z]+ ){0,2}?(?:under|beneath|underneath|in|between|by|against) (?:[a-z]+ ){0,2}?(?:digger|excavator|crane|forklift|fork lift|tractor|machine\w*|pallets?|scaffold\w*|bulldozer|roller|mixer|press|beam|slab|wall|roof|ceiling|trench|rubble|debris|landslide|tree|trunk|quad|atv|mower|baler|conveyor|combine|container|load|loader|dumper|skip|jcb|steel) | (?:trapped|pinned|crushed|stuck) (?:under|beneath|underneath) (?:the|a|his|my|her) (?:car|van|truck|lorry) | (?:pulled|sucked|dragged|drawn) into (?:the|a) (?:conveyor|baler|machine\w*|press|mixer|combine|chipper|shredder|rollers?|mincer) /,

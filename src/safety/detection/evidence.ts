@@ -98,3 +98,6 @@ export function stemOf(word: string, language: Language): string {
   if (word.length < 5) return word
   return language === 'fr' ? frenchKey(word) : englishKey(word).replace(/(ing|ed|es|s|e)$/, '')
 }
+
+/** The words of a text with a space around each, without the ends of sentences: what patterns are matched against. */
+export const saidBy = ({ whole }: Evidence): string => ` ${whole.words.filter((word) => word !== '.').join(' ')} `

@@ -1,8 +1,6 @@
 // Suicides told without their usual words: how much kills, or what somebody else says that they will do to themselves.
-import type { Evidence } from './evidence.ts'
+import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
-
-const saidBy = ({ whole }: Evidence) => ` ${whole.words.filter((word) => word !== '.').join(' ')} `
 
 const end: Record<Language, string> = {
   fr: '(?:(?:ne )?(?:plus|pas|jamais) (?:(?:se|me|s|m|te) )?(?:re)?veill\\w*|(?:(?:ne )?(?:plus|pas|jamais) (?:plus |pas |jamais )?(?:se |me |te )?reveill\\w*)|mourir|mour(?:ire|rir)|crever|en finir|m endormir (?:pour (?:toujours|de bon)|a jamais)|s endormir (?:pour (?:toujours|de bon)|a jamais)|dormir (?:pour (?:toujours|de bon)|a jamais)|partir (?:pour (?:toujours|de bon)|en douceur|sans (?:souffrir|douleur))|me tuer|se tuer|y passer|y rester|(?:que |qu )?(?:ca|sa|ce) soit (?:mortel|fatal|fini))',

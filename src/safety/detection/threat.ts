@@ -1,10 +1,8 @@
 // Somebody else who threatens, or has hurt, people around them: who comes is called before who listens.
 import type { EmergencySituation } from '../situations.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
 import { tellsOfTheftByStrangers } from './who-acts.ts'
-
-const saidBy = ({ whole }: Evidence) => ` ${whole.words.filter((word) => word !== '.').join(' ')} `
 
 const actor: Record<Language, string> = {
   fr: '(?:il|elle|ils|elles|mec|mari|femme|ex|copain|copine|conjoin\\w*|compagnon|compagne|concubin|chum|pere|papa|daron|mere|maman|frere|fils|oncle|cousin|grand pere|gendre|voisine?|patron|collegue|homme|type|gars|coloc\\w*)(?: de \\d+ ans)?',

@@ -165,6 +165,14 @@ describe('a threat that was sent', () => {
   ])('is not a farewell: «%s»', (text) => expect(named(text)[0]).toBe('suicide'))
 })
 
+describe('an old person who fell', () => {
+  it.each([
+    'Ma mère de 87 ans est tombée dans la douche, elle ne peut plus se relever et elle dit n’importe quoi, je suis à 300 km',
+    'mon père est tombé il arrive pas à se relever il est confus',
+    'my nan fell in the bathroom, she can’t get up and isn’t making sense',
+  ])('gets the ambulance, not who listens: «%s»', (text) => expect(named(text)[0]).not.toBe('suicide'))
+})
+
 describe('a deadly dose that is asked for', () => {
   it.each([
     'what’s the lethal dose of propranolol',

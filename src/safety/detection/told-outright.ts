@@ -1,6 +1,6 @@
 // The situation that a text names outright, whatever its words read as.
 import type { EmergencySituation } from '../situations.ts'
-import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine } from './accident.ts'
+import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine, tellsOfFall } from './accident.ts'
 import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
@@ -48,6 +48,7 @@ export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): 
   if (tellsOfSilence(evidence)) return 'unconscious'
   if (!burning.includes(likeliest) && tellsOfCarbonMonoxide(evidence)) return 'carbon-monoxide'
   if (likeliest !== 'bleeding' && tellsOfCaughtUnderLoad(evidence)) return 'crash'
+  if (likeliest === 'suicide' && tellsOfFall(evidence)) return 'unconscious'
   if (likeAccidents.includes(likeliest) && tellsOfChildTakingMedicine(evidence)) return 'overdose'
   return harmByOthers(evidence, { likeliest, violent }) ?? harmToOneself(evidence, likeliest)
 }

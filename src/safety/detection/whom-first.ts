@@ -1,8 +1,6 @@
 // What a text tells outright whose words alone read as something else, so that somebody else would be called first.
-import type { Evidence } from './evidence.ts'
+import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
-
-const saidBy = ({ whole }: Evidence) => ` ${whole.words.filter((word) => word !== '.').join(' ')} `
 
 const hanged: Record<Language, RegExp> = {
   fr: / (?:(?:s est|sest|s etait|vient de se|vien de se) pend(?:ue?|re)|(?:trouve|trouvee|decouvert|decouverte|retrouve|vu) (?:[a-z]+ ){0,4}?pendue?s?|pendue? (?:[a-z]+ ){0,3}?(?:decroch|depend)[a-z]*|(?:decroche|depend(?:re|ue?)) (?:[a-z]+ ){0,4}?(?:pendue?|corde)|coupe la corde) /,
