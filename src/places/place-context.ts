@@ -137,10 +137,15 @@ const ofWork =
   /(?<![a-z])(?:licenci[a-z]*|dismiss[a-z]*|fired|sacked|laid off|salaires?|wages?|salary|heures sup[a-z]*|overtime|conges|annual leave|contrat de travail|employment contract|(?:ne|n')(?: me)? paie (?:pas|plus))(?![a-z])/
 const ofHome = /(?<![a-z])(?:bail|loyer|logement|proprietaire|proprio|lease|landlord|landlady|tenancy|rent)(?![a-z])/
 
+/** "On Vancouver Island": one lives on an island as in a town. */
+const islandAfter = /^ island(?![a-z])/
+
 /** The weight of a name in its context: highest where the client lives there, 2 where something happens there. */
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
-  const before = sentenceBefore(text.level, at)
   const after = sentenceAfter(text.level, end)
+  const before = islandAfter.test(after)
+    ? sentenceBefore(text.level, at).replace(/(?<![a-z])on $/, 'in ')
+    : sentenceBefore(text.level, at)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
   if (isRelativesMatter(before, text.level.slice(end, end + 160))) return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)

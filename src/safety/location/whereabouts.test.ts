@@ -64,14 +64,14 @@ describe('the country of the numbers', () => {
     ['Charlotte, ma fille, ne respire plus', 'fr'],
     ['Florence ne respire plus', 'fr'],
     ['Sale histoire, il me frappe', 'fr'],
-    ['Charlotte here, my dad collapsed', 'fr gb us'],
-    ['Sydney, my daughter, is not breathing', 'fr gb us'],
-    ['Sydney is not breathing', 'fr gb us'],
-    ['Split lip, he hits me', 'fr gb us'],
-    ['Reading my messages, he hit me', 'fr gb us'],
-    ['he hit me while reading', 'fr gb us'],
-    ['he hit my dog Boston', 'fr gb us'],
-    ['my dad collapsed, his train comes from Leeds', 'fr gb us'],
+    ['Charlotte here, my dad collapsed', 'gb us fr'],
+    ['Sydney, my daughter, is not breathing', 'gb us fr'],
+    ['Sydney is not breathing', 'gb us fr'],
+    ['Split lip, he hits me', 'gb us fr'],
+    ['Reading my messages, he hit me', 'gb us fr'],
+    ['he hit me while reading', 'gb us fr'],
+    ['he hit my dog Boston', 'gb us fr'],
+    ['my dad collapsed, his train comes from Leeds', 'gb us fr'],
     ['Il me frappe, il est rentré de Genève', 'fr'],
   ])('is not that of a first name or a word at either end of the text: %s', (text, countries) => {
     expect(where({ text, locale: countries === 'fr' ? 'fr' : 'en' })).toBe(countries)
@@ -130,7 +130,7 @@ describe('the country of the numbers', () => {
     expect(where({ text, timeZone: 'Europe/Paris', language: 'us', locale: 'en' })).toBe('fr us')
     expect(where({ text, timeZone: 'Europe/Berlin', address: 'DE', language: 'us' })).toBe('eu')
     expect(where({ text, timeZone: 'America/Chicago', address: 'US', language: 'us' })).toBe('us')
-    expect(where({ text, language: 'us', locale: 'en' })).toBe('fr us')
+    expect(where({ text, language: 'us', locale: 'en' })).toBe('us gb fr')
   })
 
   it('is each of those that something speaks for, where they disagree', () => {
@@ -140,12 +140,15 @@ describe('the country of the numbers', () => {
     expect(where({ timeZone: 'Asia/Tokyo', address: 'GB', account: 'us' })).toBe('other gb us')
   })
 
-  it('is France where nothing is known, beside others for whoever reads English', () => {
+  it('is France where nothing is known, after the countries of English for whoever writes or reads it', () => {
     expect(where({})).toBe('fr')
     expect(where({ locale: 'fr', timeZone: 'UTC' })).toBe('fr')
-    expect(where({ locale: 'en' })).toBe('fr gb us')
-    expect(where({ text: 'He is going to kill me, what can I do?', locale: 'fr' })).toBe('fr gb us')
+    expect(where({ locale: 'en' })).toBe('gb us fr')
+    expect(where({ text: 'He is going to kill me, what can I do?', locale: 'fr' })).toBe('gb us fr')
     expect(where({ text: 'Il va me tuer, que faire ?', locale: 'en' })).toBe('fr')
+    expect(where({ locale: 'en', language: 'us' })).toBe('us gb fr')
+    expect(where({ locale: 'en', language: 'ie' })).toBe('ie fr')
+    expect(where({ locale: 'fr', language: 'be' })).toBe('fr be')
   })
 
   it.each([
@@ -210,7 +213,7 @@ describe('the screen', () => {
       'en',
       'My dad has chest pain and cannot breathe',
       [
-        'In France, call 15; in the United Kingdom, call 999; in the United States or Canada, call 911.',
+        'In the United Kingdom, call 999; in the United States or Canada, call 911; in France, call 15.',
         'For any emergency: in France and elsewhere in Europe, call 112.',
       ],
     ],
@@ -218,7 +221,7 @@ describe('the screen', () => {
       'fr',
       'My dad has chest pain and cannot breathe',
       [
-        'En France, appelez le 15 ; au Royaume-Uni, appelez le 999 ; aux États-Unis ou au Canada, appelez le 911.',
+        'Au Royaume-Uni, appelez le 999 ; aux États-Unis ou au Canada, appelez le 911 ; en France, appelez le 15.',
         'Pour toute urgence : en France et ailleurs en Europe, appelez le 112.',
       ],
     ],
@@ -226,8 +229,8 @@ describe('the screen', () => {
       'en',
       'I want to kill myself tonight',
       [
-        'In France, call 3114; in the United Kingdom, call 116 123; in the United States or Canada, call 988.',
-        'For any emergency: in France and elsewhere in Europe, call 112; in the United Kingdom, call 999; in the United States or Canada, call 911.',
+        'In the United Kingdom, call 116 123; in the United States or Canada, call 988; in France, call 3114.',
+        'For any emergency: in the United Kingdom, call 999; in the United States or Canada, call 911; in France and elsewhere in Europe, call 112.',
       ],
     ],
   ] as const)('says the numbers of every possible country in two sentences, %s: %s', (locale, text, sentences) => {

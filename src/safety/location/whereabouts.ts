@@ -73,7 +73,8 @@ function meant({ countries, namesakes }: Told, strong: readonly EmergencyCountry
 
 /**
  * The person's own words come first, then time zone, IP address and account. A browser's language adds a second country
- * to one of these at most; where nothing else is known it stands beside France, the operator's country, as do the countries of those who write English.
+ * to one of these at most; where nothing else is known it stands beside France, the operator's country, and the
+ * countries of those who write English stand before it.
  */
 export function whereabouts(signs: LocationSigns): Whereabouts {
   const said = told(signs.text ?? '')
@@ -88,7 +89,8 @@ export function whereabouts(signs: LocationSigns): Whereabouts {
   if (said.sure) return shown(named)
   const weak = named.length + strong.length < 2 ? [language] : []
   const found = known([...named, ...strong, ...(strong.length + named.length > 0 ? weak : [])])
-  return shown(found.length > 0 ? found : known(['fr', language, ...(language ? [] : english(readIn(signs)))]))
+  if (found.length > 0) return shown(found)
+  return shown(known(readIn(signs) === 'en' ? [...inEnglish(language), 'fr'] : ['fr', language]))
 }
 
 const shown = ([country = 'fr', ...also]: readonly EmergencyCountry[]): Whereabouts => ({
@@ -100,4 +102,6 @@ const shown = ([country = 'fr', ...also]: readonly EmergencyCountry[]): Whereabo
 const readIn = ({ text = '', locale }: LocationSigns): Locale | undefined =>
   languageOf(fold(text).match(/[a-z']+/g) ?? []) ?? locale
 
-const english = (locale: Locale | undefined): EmergencyCountry[] => (locale === 'en' ? ['gb', 'us'] : [])
+/** `en-US` is the default of most browsers, in the United Kingdom too. */
+const inEnglish = (language: EmergencyCountry | null): readonly EmergencyCountry[] =>
+  language === null || language === 'gb' ? ['gb', 'us'] : language === 'us' ? ['us', 'gb'] : [language]
