@@ -8,8 +8,9 @@ import { circumstanceOf } from './happening-now.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { situationsOf } from './situation-classifier.ts'
-import { tellsOfDeadlyDoseSought } from './suicide.ts'
+import { tellsOfDeadlyDoseSought, tellsOfWishToDie } from './suicide.ts'
 import { tellsOfViolenceAtHome } from './threat.ts'
+import { byOthers } from './told-outright.ts'
 import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
 import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
 
@@ -114,11 +115,25 @@ const outright = 12
 /** Whether a few words say a danger even to who does not know what they reply to. */
 export const isOutrightEmergency = (text: string): boolean => scoreOf(text, evidenceIn(text)) > outright
 
+/** What others do to somebody who may want to die because of it. */
+const harmed: ReadonlySet<EmergencySituation> = new Set([...byOthers, 'sexual-violence', 'child-exploitation'])
+
+type Situations = readonly [EmergencySituation, ...EmergencySituation[]]
+
+/** Whoever is harmed by others and wants to die is shown who protects and who listens, whichever is said louder. */
+function withBothHarms(found: Situations, evidence: Evidence): Situations {
+  const { concepts } = evidence.whole
+  const isBeaten = concepts.has('HITME') && concepts.has('PARTNER')
+  const wishes = harmed.has(found[0]) && tellsOfWishToDie(evidence)
+  const other = wishes ? 'suicide' : found[0] === 'suicide' && isBeaten && 'partner-violence'
+  return other && !found.includes(other) ? [...found, other] : found
+}
+
 /** Detects an emergency in a French or English text, if there is one. Pure: no clock, no model, no category. */
 export function detectEmergency(text: string): DetectedEmergency | undefined {
   const evidence = evidenceIn(text)
   if (scoreOf(text, evidence) <= 0) return undefined
-  const situations = situationsOf(evidence)
+  const situations = withBothHarms(situationsOf(evidence), evidence)
   const { concepts } = evidence.whole
   const circumstance = circumstanceOf(evidence, situations)
   const child = concepts.has('AGEMINOR') || (concepts.has('CHILD') && situations[0] !== 'adult-missing')

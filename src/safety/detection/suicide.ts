@@ -27,6 +27,14 @@ export function tellsOfDeadlyDoseSought(evidence: Evidence): boolean {
   return howMuch[language].test(said) && !otherwise[language].test(said)
 }
 
+const wish: Record<Language, RegExp> = {
+  fr: / (?:(?:je|j) (?:veux|vais|voudrais|aimerais|prefere\w*) (?:juste |plutot |vraiment )*(?:mourir|en finir|me tuer|me suicider|disparaitre|crever)|envie de (?:mourir|en finir|me tuer|me suicider|disparaitre|crever)|(?:plus|pas) (?:envie de vivre|la force de vivre)|(?:pense|penser|songe) (?:a (?:mourir|en finir|me tuer|me suicider|mettre fin)|au suicide)|idees (?:noires|suicidaires)|suicidaire) /,
+  en: / (?:(?:i|and) (?:just |really |only |honestly )*(?:want|wish|wanted) to (?:die|be dead|end it|end my life|disappear forever)|(?:kill|killing|hang|end|ending) myself|(?:i|and) would rather (?:be dead|die)|(?:end|ending|take|taking) (?:my (?:own )?life|it all)|(?:do not|never) want to (?:live|be alive|wake up|be here) (?:anymore|any more|no more)|(?:i am|i feel|feeling) suicidal|(?:think|thinking) (?:about|of) (?:suicide|dying|ending it)) /,
+}
+
+/** Whether the writer says that they want to die, in plain words: « j’ai envie d’en finir », "I’d rather be dead". */
+export const tellsOfWishToDie = (evidence: Evidence): boolean => wish[evidence.language].test(saidBy(evidence))
+
 const other: Record<Language, string> = {
   fr: '(?:mari|femme|conjoin\\w*|compagnon|compagne|prof|patron|fils|fille|gars|garcon|ado|frere|soeur|pere|mere|papa|maman|ami|amie|pote|chum|blonde|copain|copine|mec|meuf|ex|cousine?|neveu|niece|collegue|voisine?|eleve|coloc\\w*|petite?|jeune|il|elle)',
   en: '(?:husband|wife|son|daughter|lad|boy|girl|kid|teen\\w*|brother|sister|father|mother|dad|mum|mom|friend|boyfriend|girlfriend|partner|ex|cousin|nephew|niece|colleague|neighbou?r|student|pupil|flatmate|roommate|he|she)',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { numbersForSituation } from '../numbers/numbers-for-situation.ts'
 import { detectEmergency } from './detect-emergency.ts'
 
 const situations = (text: string) => detectEmergency(text)?.situations ?? []
@@ -36,5 +37,26 @@ describe('whom an emergency calls first', () => {
     'my car is stuck in the garage after the accident, who pays',
   ])('needs no rescue: «%s»', (text) => {
     expect(situations(text)).toEqual([])
+  })
+})
+
+describe('who is harmed by others and wants to die', () => {
+  it.each([
+    ['A guy on Snapchat will send my nudes to everyone if I don’t pay, I’m 15 and I want to kill myself', 'suicide'],
+    ['g 14 ans un mec menace de publier mes photos nues jveu mourir', 'suicide'],
+    ['my husband beats me and I want to die', 'partner-violence'],
+    ['mon mari me frappe j’en peux plus jveux mourir', 'partner-violence'],
+  ] as const)('is shown who protects and who listens: «%s»', (text, besides) => {
+    const { situations: found = [], minor = false, circumstance } = detectEmergency(text) ?? {}
+    expect(found.slice(1)).toContain(besides)
+    const [first = 'suicide'] = found
+    const { first: call, second, more } = numbersForSituation(first, 'fr', { minor, circumstance, situations: found })
+    const dialled = [call, second, ...more].slice(0, 6).map((line) => line?.dial)
+    expect(dialled).toContain(besides === 'suicide' ? '3114' : '3919')
+  })
+
+  it('is not who says that they do not want to, nor who is threatened with death', () => {
+    expect(situations('elle me frappe et je ne veux pas mourir')).not.toContain('suicide')
+    expect(situations('he says he wants to kill me')).not.toContain('suicide')
   })
 })

@@ -107,6 +107,12 @@ const childLines: readonly EmergencySituation[] = [
   'elder-abuse',
 ]
 
+/** Who listens, beside the numbers for what is more urgent. */
+const listening: Partial<Record<EmergencySituation, EmergencyService>> = {
+  suicide: 'suicide',
+  'partner-violence': 'partner',
+}
+
 function planOf(situation: EmergencySituation, country: EmergencyCountry, circumstance?: Circumstance): Plan {
   if (situation === 'gas-leak' && gasFirst.includes(country)) return { first: 'gas', second: 'fire' }
   if (situation === 'adult-missing' && missingAdults.includes(country))
@@ -123,13 +129,16 @@ function linesOf(service: EmergencyService, country: EmergencyCountry): readonly
 
 export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | null; more: readonly EmergencyLine[] }
 
-type Known = { minor?: boolean; circumstance?: Circumstance }
+type Known = { minor?: boolean; circumstance?: Circumstance; situations?: readonly EmergencySituation[] }
 
-/** Most useful first, without duplicates. `minor`: includes a line for children where they are harmed by others. */
+/**
+ * Most useful first, without duplicates. `minor`: includes a line for children where they are harmed by others;
+ * `situations`: all that were found, with who listens to each.
+ */
 export function numbersForSituation(
   situation: EmergencySituation,
   country: EmergencyCountry,
-  { minor = false, circumstance }: Known = {},
+  { minor = false, circumstance, situations = [] }: Known = {},
 ): SituationNumbers {
   const plan = planOf(situation, country, circumstance)
   const [first = lines[country].any[0]] = linesOf(plan.first, country)
@@ -139,6 +148,7 @@ export function numbersForSituation(
   const seen = new Set([first.dial, ...(second ? [second.dial] : [])])
   const wanted: EmergencyService[] = [plan.first, plan.second, ...(plan.more ?? []), 'any', 'text']
   if (minor && childLines.includes(situation)) wanted.splice(2, 0, 'child')
+  wanted.splice(2, 0, ...situations.flatMap((other) => listening[other] ?? []))
   const more = wanted
     .flatMap((service) => lines[country][service] ?? [])
     .filter(({ dial }) => !seen.has(dial) && seen.add(dial))
