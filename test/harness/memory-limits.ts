@@ -16,6 +16,10 @@ export function memoryLimits(clock: Clock): Limits {
       windows.set(id, window)
       if (window.spent > points) throw tooManyRequests(window.end - now)
     },
+    async giveBack({ name }, key, points = 1) {
+      const window = windows.get(`${name} ${networksOf(key).subscriber}`)
+      if (window) window.spent -= points
+    },
     async reset({ name }, key) {
       windows.delete(`${name} ${networksOf(key).subscriber}`)
     },

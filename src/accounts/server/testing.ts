@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { cheapPasswords } from '../../../test/harness/cheap-passwords.ts'
 import { type InlineJobs, inlineJobs } from '../../../test/harness/inline-jobs.ts'
+import { memoryLimits } from '../../../test/harness/memory-limits.ts'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
 import type { Actor, Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
@@ -8,7 +9,6 @@ import { FakeClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config.ts'
 import { transaction } from '../../platform/db/connect.ts'
 import { randomIds } from '../../platform/ids.ts'
-import type { Limit, Limits } from '../../platform/limits/port.ts'
 import { openMail } from '../../platform/mail/outbox.ts'
 import type { Email } from '../../platform/mail/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -63,31 +63,12 @@ export function setUpTestApp(): void {
       ids: randomIds,
       passwords: cheapPasswords(),
       jobs,
-      limits: countedLimits(clock),
+      limits: memoryLimits(clock),
       mail,
       visitors: { claimers: [], mustBeAskable: async () => {}, firstContact: async () => {} },
     } as unknown as Ports
     accountsJobs(ports)
   })
-}
-
-/** Implements what the limits promise, with the test clock. */
-function countedLimits(at: FakeClock): Limits {
-  const spent = new Map<string, { count: number; until: number }>()
-  const keyOf = (limit: Limit, key: string) => `${limit.name} ${key}`
-  return {
-    async spend(limit, key) {
-      const now = at.now().getTime()
-      const before = spent.get(keyOf(limit, key))
-      const entry = before && before.until > now ? before : { count: 0, until: now + limit.seconds * 1000 }
-      entry.count += 1
-      spent.set(keyOf(limit, key), entry)
-      if (entry.count > limit.points) throw new Refusal('too_many_requests', 429, { retryAfter: 60 })
-    },
-    async reset(limit, key) {
-      spent.delete(keyOf(limit, key))
-    },
-  }
 }
 
 let addresses = 0

@@ -1,3 +1,4 @@
+import { Refusal } from '../../api/refusal.ts'
 import { networksOf } from './networks.ts'
 import type { Limits } from './port.ts'
 
@@ -17,17 +18,42 @@ export type Budget = { name: string } & Record<Scope, readonly Rate[]>
 /** Who uses it: a device, its person, and the address they come from. */
 export type Payer = { sessionId: string; personId: string; address: string }
 
-/** Charges every scope of a budget. @throws Refusal `too_many_requests` */
-export async function charge(limits: Limits, budget: Budget, payer: Payer, points = 1): Promise<void> {
+/** What a budget counts: each rate of each scope, under its key, the narrowest first. */
+function countersOf(budget: Budget, payer: Payer) {
   const keys: Record<Scope, string> = {
     device: payer.sessionId,
     person: payer.personId,
     ...networksOf(payer.address),
     everybody: '',
   }
-  for (const scope of scopes)
-    for (const rate of budget[scope])
-      await limits.spend({ name: `${budget.name}.${scope}.${rate.seconds}`, ...rate }, keys[scope], points)
+  return scopes.flatMap((scope) =>
+    budget[scope].map((rate) => ({
+      limit: { name: `${budget.name}.${scope}.${rate.seconds}`, ...rate },
+      key: keys[scope],
+    })),
+  )
+}
+
+/** Charges every scope of a budget. @throws Refusal `too_many_requests` */
+export async function charge(limits: Limits, budget: Budget, payer: Payer, points = 1): Promise<void> {
+  for (const { limit, key } of countersOf(budget, payer)) await limits.spend(limit, key, points)
+}
+
+/**
+ * Does something that a budget pays for. What fails by the service's own fault is given back: whoever tries again and
+ * again while a part of it is away is not kept out once it is back. @throws Refusal `too_many_requests`
+ */
+export async function charged<T>(limits: Limits, budget: Budget, payer: Payer, act: () => Promise<T>): Promise<T> {
+  await charge(limits, budget, payer)
+  try {
+    return await act()
+  } catch (error) {
+    const ownFault = !(error instanceof Refusal) || error.status >= 500
+    // Where what counts is away too, there is nothing to give back to.
+    if (ownFault)
+      for (const { limit, key } of countersOf(budget, payer)) await limits.giveBack(limit, key).catch(() => {})
+    throw error
+  }
 }
 
 const hour = 3600

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimits } from '../../../test/harness/memory-limits.ts'
 import { freshDatabase, type TestDatabase } from '../../../test/harness/test-database.ts'
+import { Refusal } from '../../api/refusal.ts'
 import { FakeClock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
-import { charge, daily, hourly } from './budget.ts'
+import { charge, charged, daily, hourly } from './budget.ts'
 import type { Limits } from './port.ts'
 import { openLimits } from './postgres.ts'
 
@@ -80,6 +81,29 @@ describe.each([
     await charge(limits, budget, payer, 3)
     const refused = await charge(limits, budget, payer).catch((error) => error)
     expect(refused.data.retryAfter).toBeGreaterThan(3600)
+  })
+
+  test('give back what failed by our own fault, and nothing of what was refused', async () => {
+    const limits = open()
+    const wide = [hourly(1000)]
+    const budget = {
+      name: `fault ${place}`,
+      device: [hourly(2)],
+      person: wide,
+      subscriber: wide,
+      site: wide,
+      everybody: wide,
+    }
+    const payer = { sessionId: `s ${place}`, personId: `p ${place}`, address: '192.0.2.9' }
+    const attempt = (error: Error) =>
+      charged(limits, budget, payer, () => Promise.reject(error)).catch((thrown) => thrown)
+    for (let time = 0; time < 5; time += 1) {
+      expect(await attempt(new Error('connection lost'))).toMatchObject({ message: 'connection lost' })
+      expect(await attempt(new Refusal('payments_unavailable', 503))).toMatchObject({ code: 'payments_unavailable' })
+    }
+    expect(await charged(limits, budget, payer, async () => 'done')).toBe('done')
+    expect(await attempt(new Refusal('quote_expired', 409))).toMatchObject({ code: 'quote_expired' })
+    expect(await attempt(new Error('connection lost'))).toMatchObject({ code: 'too_many_requests' })
   })
 
   test('start afresh after a success', async () => {

@@ -13,6 +13,8 @@ export interface Limits {
    * (`networksOf`): somebody with an IPv6 line has more addresses than could be counted.
    */
   spend(limit: Limit, key: string, points?: number): Promise<void>
+  /** Gives back what was counted for something that failed by the service's own fault. */
+  giveBack(limit: Limit, key: string, points?: number): Promise<void>
   /** Forgets what was counted, in every process. */
   reset(limit: Limit & { resettable: true }, key: string): Promise<void>
 }

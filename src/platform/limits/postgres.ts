@@ -53,6 +53,9 @@ export function openLimits(pool: pg.Pool, redis?: Pick<Redis, 'limiterStore'>): 
         throw tooManyRequests(refused.msBeforeNext)
       }
     },
+    async giveBack(limit, key, points) {
+      await limitersOf(limit)[0]?.reward(digest(key), points)
+    },
     async reset(limit, key) {
       for (const limiter of limitersOf(limit)) await limiter.delete(digest(key))
     },

@@ -3,7 +3,7 @@ import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { orderBudget } from '../../billing/orders/server/order-budget.ts'
-import { charge } from '../../platform/limits/budget.ts'
+import { charged } from '../../platform/limits/budget.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { detectEmergency, emergencyScreenIn } from '../../safety/server/detect.ts'
 import { href } from '../../screens.ts'
@@ -66,10 +66,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),
     'DELETE /draft': ({ ports, actor }) => dropDraft(ports, actor),
     'PUT /draft': ({ ports, actor, body }) => saveDraft(ports, actor, body),
-    'POST /questions': async ({ ports, actor, body }) => {
-      await charge(ports.limits, askBudget, actor)
-      return ask(ports, actor, body)
-    },
+    'POST /questions': ({ ports, actor, body }) =>
+      charged(ports.limits, askBudget, actor, () => ask(ports, actor, body)),
     'POST /questions/by-letter': ({ ports, actor, body }) => askByEmail(ports, actor, body),
     'GET /questions': ({ ports, actor, query }) => ownQuestions(ports, actor, query),
     'GET /questions/:id': async ({ ports, actor, params, query }) =>
@@ -80,10 +78,8 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       const reader = row.personId === actor.personId ? 'client' : 'expert'
       return { messages: await messageViews(ports, ports.db, row, messages, reader) }
     },
-    'POST /questions/:id/messages': async ({ ports, actor, params, body }) => {
-      await charge(ports.limits, messageBudget, actor)
-      return say(ports, actor, { questionId: params.id, ...body })
-    },
+    'POST /questions/:id/messages': ({ ports, actor, params, body }) =>
+      charged(ports.limits, messageBudget, actor, () => say(ports, actor, { questionId: params.id, ...body })),
     'POST /questions/:id/read': ({ ports, actor, params, body }) =>
       readUpTo(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/gathered': ({ ports, actor, params, body }) =>
@@ -109,11 +105,11 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'quote', points: 60, seconds: 3600 }, actor.personId)
       return unlock.quote(ports, actor, { questionId: params.id, ...body })
     },
-    'POST /questions/:id/order': async ({ ports, actor, params, body, request }) => {
-      await charge(ports.limits, orderBudget, actor)
-      const userAgent = request.headers.get('user-agent') ?? ''
-      return unlock.order(ports, actor, { questionId: params.id, userAgent, ...body })
-    },
+    'POST /questions/:id/order': ({ ports, actor, params, body, request }) =>
+      charged(ports.limits, orderBudget, actor, () => {
+        const userAgent = request.headers.get('user-agent') ?? ''
+        return unlock.order(ports, actor, { questionId: params.id, userAgent, ...body })
+      }),
     'POST /questions/:id/seen': async ({ ports, actor, params, body }) => {
       await markSeen(ports, actor, { questionId: params.id, ...body })
       return {}

@@ -4,11 +4,11 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { charge } from '../../../platform/limits/budget.ts'
+import { charged } from '../../../platform/limits/budget.ts'
 import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { preparePayment } from '../../orders/server/apply-desired-state.ts'
-import { openOrder, readOrder, syncEarlierOrder } from '../../orders/server/order.ts'
+import { openOrder, type PlaceOrderInput, readOrder, syncEarlierOrder } from '../../orders/server/order.ts'
 import { orderBudget } from '../../orders/server/order-budget.ts'
 import { orderEffectFor } from '../../quotes/server/plan-quote.ts'
 import { makeQuote } from '../../quotes/server/quote.ts'
@@ -43,6 +43,23 @@ async function ask(ports: Ports, actor: Person, wish: PlanRequest, locale: Local
   })
 }
 
+async function orderPlan(ports: Ports, actor: Person, ordered: Omit<PlaceOrderInput, 'questionId'>) {
+  await syncEarlierOrder(ports, actor, { questionId: null, quoteId: ordered.quoteId })
+  const { id } = await ports.transact(async (tx) => {
+    if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
+    await ports.safeToWrite.mustBeAnswered(tx, actor.personId)
+    return readOrder(tx, await openOrder(ports, tx, actor, { ...ordered, questionId: null }))
+  })
+  try {
+    await preparePayment(ports, id)
+  } catch (error) {
+    // The order has no payment yet; the page syncs it in a moment.
+    if (!(error instanceof PaymentsError)) throw error
+    ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
+  }
+  return readOrder(ports.db, id)
+}
+
 export function plansHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, plansApi, {
     'GET /me/plan': ({ ports, actor }) => planView(ports, ports.db, actor.personId),
@@ -50,24 +67,10 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       const act = await orderEffectFor(ports, actor.personId, body.kind)
       return ports.transact((tx) => makeQuote(ports, tx, actor, { kind: body.kind, questionId: null, act }))
     },
-    'POST /me/plan/orders': async ({ ports, actor, body, request }) => {
-      await charge(ports.limits, orderBudget, actor)
-      await syncEarlierOrder(ports, actor, { questionId: null, quoteId: body.quoteId })
-      const { id } = await ports.transact(async (tx) => {
-        if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
-        await ports.safeToWrite.mustBeAnswered(tx, actor.personId)
-        const userAgent = request.headers.get('user-agent') ?? ''
-        return readOrder(tx, await openOrder(ports, tx, actor, { ...body, questionId: null, userAgent }))
-      })
-      try {
-        await preparePayment(ports, id)
-      } catch (error) {
-        // The order has no payment yet; the page syncs it in a moment.
-        if (!(error instanceof PaymentsError)) throw error
-        ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
-      }
-      return readOrder(ports.db, id)
-    },
+    'POST /me/plan/orders': ({ ports, actor, body, request }) =>
+      charged(ports.limits, orderBudget, actor, () =>
+        orderPlan(ports, actor, { ...body, userAgent: request.headers.get('user-agent') ?? '' }),
+      ),
     'POST /me/plan/cancel': ({ ports, actor, body }) =>
       ask(ports, actor, { kind: 'cancel' }, body.locale, body.undoable),
     'POST /me/plan/keep': ({ ports, actor, body }) => ask(ports, actor, { kind: 'keep' }, body.locale),
