@@ -180,7 +180,7 @@ function copyFiles(from: string, to: string, except: readonly string[] = []): vo
 }
 
 async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {
-  if (config.MODE === 'live' && !args.includes('--yes'))
+  if (config.MODE === 'live' && !args.includes('--yes') && !(await isEmpty(pool)))
     throw new Error('This replaces the data of a live product. Add --yes if that is what you want.')
   const others = () =>
     pool.query<{ name: string }>(
@@ -194,6 +194,12 @@ async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {
     if (looks === 20) throw new Error('Clairavis is running on this database. Stop it first.')
     await pause(100)
   }
+}
+
+/** Such as the one that is made to look at a backup. */
+async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from pg_tables where schemaname = current_schema() limit 1')
+  return rowCount === 0
 }
 
 if (basename(process.argv[1] ?? '') === 'commands.ts') {
