@@ -12,6 +12,8 @@ const packages = {
   // With the programs that it asks for; the one from npm has not all of them.
   postgresql: '/usr/lib/postgresql',
   pgbackrest: '/usr/bin/pgbackrest',
+  // Of it only promtool, which evaluates the alert rules.
+  prometheus: '/usr/bin/promtool',
 }
 
 /** Installs what is missing of them; where that needs a prompt, the proofs that need it are left out, and this says so. */
