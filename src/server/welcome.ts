@@ -2,7 +2,10 @@ import type { Running } from './start.ts'
 
 /** What a newcomer reads after `npm start`; in live mode a line of the log, which a collector reads. */
 export function welcome({ url, config, running }: Pick<Running, 'url' | 'config' | 'running'>): void {
-  if (config.MODE === 'live') return running.ports.log.info({ role: config.ROLE, address: url }, 'started')
+  if (config.MODE === 'live') {
+    running.ports.log.info({ role: config.ROLE, address: url }, 'started')
+    return
+  }
   const lines = [
     '',
     `Clairavis is open: ${url}/fr and ${url}/en`,
