@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startFakeS3 } from '../../../../test/harness/fake-s3.ts'
 import { type Connection, connect } from '../connect.ts'
 import { type Embedded, startEmbedded } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
@@ -88,6 +89,31 @@ describe('a night', () => {
     const night = await nightlyBackup({ ...input(), keepDays: 14, log: quiet, durable: false })
     expect(night).toMatchObject({ entries: 2, files: 1 })
     expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  test('holds the files of a store elsewhere too, of which only what is new is fetched', async () => {
+    const store = await startFakeS3()
+    const keyOf = (digit: string) => `chat/${digit}${digit}/${digit.repeat(32)}`
+    const put = (digit: string) => store.kept.set(`/box/clairavis/${keyOf(digit)}`, Buffer.from(`sealed ${digit}`))
+    const night = () => nightlyBackup({ ...input(), s3Url: store.s3Url, keepDays: 14, log: quiet, durable: false })
+    try {
+      put('a')
+      store.kept.set('/box/clairavis/of-somebody-else', Buffer.from('not ours'))
+      expect(await night()).toMatchObject({ files: 2 })
+      put('b')
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      expect(await night()).toMatchObject({ files: 3 })
+      const gets = fetched.mock.calls.flatMap(([request]) => (request instanceof Request ? [request.url] : []))
+      expect(gets.filter((url) => url.includes('/chat/'))).toEqual([expect.stringContaining(keyOf('b'))])
+      await restore('of-a-store')
+      for (const digit of ['a', 'b'])
+        expect(readFileSync(join(parent, 'of-a-store', 'files', keyOf(digit)), 'utf8')).toBe(`sealed ${digit}`)
+      expect(readdirSync(join(parent, 'of-a-store', 'files'))).toEqual(['chat'])
+      expect(readdirSync(dataDir), 'nothing of them is left on this disk').toEqual(['postgres'])
+    } finally {
+      vi.restoreAllMocks()
+      store.stop()
+    }
   })
 
   test('fails where the copy lacks a payment, and where a piece was lost', async () => {
