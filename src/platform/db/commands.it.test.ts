@@ -124,6 +124,17 @@ test('a backup of a live product is put into an empty database without asking', 
   await empty.drop()
 })
 
+test('uploads on this disk are kept between two nights, without a database', async () => {
+  mkdirSync(join(dataDir, 'files', 'chat'), { recursive: true })
+  writeFileSync(join(dataDir, 'files', 'chat', 'letter'), 'a letter')
+  const kept = join(dataDir, 'kept')
+  const backups = { DATA_DIR: dataDir, BACKUP_DIR: kept, BACKUP_KEY: 'k'.repeat(32) }
+  await runCommand('keep-uploads', [], { ...backups, S3_URL: 'https://key:secret@s3.example.com/box' })
+  expect(readdirSync(dataDir)).toEqual(['files'])
+  await runCommand('keep-uploads', [], backups)
+  expect(readdirSync(join(kept, 'uploads', 'chat'))).toEqual(['letter'])
+})
+
 test('what cannot be done is said in words', async () => {
   await expect(runCommand('fly', [], environment())).rejects.toThrow('There is migrate, rollback')
   await expect(runCommand('rollback', ['none'], environment())).rejects.toThrow('1 or more')

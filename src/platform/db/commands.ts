@@ -5,7 +5,8 @@ import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
 import { copyFromStore, copyIntoStore } from '../files/store-copy.ts'
 import { bringDump, isScratch, nightlyDump } from './archive/dumps.ts'
-import { nightlyBackup } from './archive/nightly.ts'
+import { keepUploads } from './archive/kept-uploads.ts'
+import { lastProven, nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
 import { restoreTo } from './archive/restore-to.ts'
 import { backup, dropEverything, restore } from './backup.ts'
@@ -37,6 +38,7 @@ export async function runCommand(name: string | undefined, args: string[], envir
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
   // Of this one the database may be gone.
   if (name === 'restore-to') return bringTo(config, args, say)
+  if (name === 'keep-uploads') return keepNewUploads(config)
   const command = commands[name ?? '']
   if (command === undefined) throw new Error(`There is ${Object.keys(commands).join(', ')}, restore-to; not ${name}.`)
   const database = await openDatabase(config, { info: () => {}, warn: say })
@@ -149,6 +151,12 @@ async function nightly({ config, pool, say }: Desk): Promise<void> {
     ? await nightlyDump(shared)
     : await nightlyBackup({ ...shared, cluster: clusterIn(embeddedDirectory(dataDir)) })
   say(JSON.stringify(night))
+}
+
+/** Beside the database, whose changes are archived by itself; what fails is said by the job that starts it. */
+function keepNewUploads(config: Config): void {
+  const archive = archiveOf(config)
+  if (archive && !config.S3_URL) keepUploads(archive, config.DATA_DIR, lastProven(archive))
 }
 
 /** Whether a restored copy of this database is whole, for servers that have backups of their own. */

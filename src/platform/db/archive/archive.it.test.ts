@@ -19,6 +19,7 @@ import { type Connection, connect } from '../connect.ts'
 import { type Embedded, startEmbedded } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
 import { baseBackup, baseBackups, pruneBackups, readBase } from './base-backup.ts'
+import { keepUploads } from './kept-uploads.ts'
 import { nightlyBackup } from './nightly.ts'
 import { missingFrom, readProof } from './proof.ts'
 import { restoreTo } from './restore-to.ts'
@@ -57,6 +58,10 @@ const cluster = () => join(dataDir, 'postgres', 'cluster')
 const input = () => ({ pool: database.pool, cluster: cluster(), dataDir, archive })
 const pay = (amount: number) =>
   database.pool.query(`insert into ledger_entry (account, amount) values ('bank', $1), ('plans', -$1)`, [amount])
+const upload = (folder: string, words: string) => {
+  mkdirSync(join(dataDir, 'files', 'chat', folder), { recursive: true })
+  writeFileSync(join(dataDir, 'files', 'chat', folder, 'file'), words)
+}
 const sumOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -86,8 +91,13 @@ async function restore(name: string, until?: Date): Promise<Embedded> {
 describe('a night', () => {
   test('ends with a copy that was made and found whole', async () => {
     await pay(300)
+    upload('aa', 'erased before the night')
+    expect(keepUploads(archive, dataDir)).toBe(1)
+    rmSync(join(dataDir, 'files'), { recursive: true })
+    await pause(20)
     const night = await nightlyBackup({ ...input(), keepDays: 14, log: quiet, durable: false })
     expect(night).toMatchObject({ entries: 2, files: 1 })
+    expect(readdirSync(join(archive.directory, 'uploads', 'chat', 'aa'))).toEqual([])
     expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
 
@@ -183,10 +193,15 @@ describe('a database whose disk is lost', () => {
     await pay(300)
     await baseBackup(input())
     await pay(2900)
+    upload('aa', 'sealed')
     await pause(20)
     const chosen = await now()
     await pause(20)
     await pay(70)
+    upload('bb', 'sealed too')
+    const proven = new Date()
+    expect([keepUploads(archive, dataDir, proven), keepUploads(archive, dataDir, proven)]).toEqual([3, 0])
+    expect(readFileSync(join(archive.directory, 'uploads', 'chat', 'aa', 'file')).includes('sealed')).toBe(false)
     await archived()
     await database.close()
     await server.stop()
@@ -194,7 +209,11 @@ describe('a database whose disk is lost', () => {
 
     const then = await restore('then', chosen)
     expect(await sumOf(then.url)).toBe(before + 3200)
+    const files = (name: string) => readdirSync(join(parent, name, 'files', 'chat')).sort()
+    expect(files('then'), 'with the uploads until then').toEqual(['aa', 'letter'])
     const last = await restore('last')
+    expect(files('last')).toEqual(['aa', 'bb', 'letter'])
+    expect(readFileSync(join(parent, 'last', 'files', 'chat', 'bb', 'file'), 'utf8')).toBe('sealed too')
     expect(await sumOf(last.url)).toBe(before + 3270)
     expect(readFileSync(join(parent, 'last', 'files', 'chat', 'letter')).equals(Buffer.alloc(9_000_000, 'a'))).toBe(
       true,
