@@ -99,7 +99,9 @@ async function kneeOf(name: string, roles: readonly Role[]): Promise<void> {
 /** What V8 has not compiled yet, and what is read once, is no part of a figure. */
 async function openWarm(roles: readonly Role[]) {
   const open = await openStage(stage, roles)
-  await open.play({ rate: firstRate, warm: 0, seconds: 20, drain: lengths.drain })
+  // As much for each of them as for one.
+  const serving = roles.filter((role) => role !== 'worker').length
+  await open.play({ rate: firstRate * serving, warm: 0, seconds: 20, drain: lengths.drain })
   return open
 }
 
