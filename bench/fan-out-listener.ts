@@ -8,7 +8,7 @@ import { openRedis } from '../src/platform/redis/connect.ts'
 const [databaseUrl = '', people = '0', redisUrl] = process.argv.slice(2)
 const { db } = connect(databaseUrl, { max: 4, connectTimeout: 10_000 })
 const log = pino({ level: 'silent' })
-const redis = redisUrl ? openRedis(redisUrl, log) : undefined
+const redis = redisUrl ? openRedis(redisUrl, 'bench', log) : undefined
 const live = await startLive({ db, databaseUrl, clock: systemClock, log, redis })
 let heard: number[] = []
 for (let nth = 0; nth < Number(people); nth += 1)

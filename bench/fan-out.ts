@@ -32,7 +32,7 @@ async function through(databaseUrl: string, processes: number, redisUrl?: string
   const listeners = await Promise.all(Array.from({ length: processes }, () => listener(databaseUrl, redisUrl)))
   const log = pino({ level: 'silent' })
   const { db, close } = connect(databaseUrl)
-  const redis = redisUrl ? openRedis(redisUrl, log) : undefined
+  const redis = redisUrl ? openRedis(redisUrl, 'bench', log) : undefined
   const live = await startLive({ db, databaseUrl, clock: systemClock, log, redis })
   while (redis?.ready() === false) await pause(10)
   let told = 0

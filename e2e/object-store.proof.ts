@@ -162,5 +162,26 @@ describe.runIf(full && hasObjectStore)('files in an S3-compatible store', () => 
       for (const [nth, { key }] of kept.entries()) await readable(key, nth)
       await readable(another?.key ?? '', 0)
     })
+
+    it('of the embedded database: they come back as files of its restored folder', { timeout: 180_000 }, async () => {
+      const embedded = (name: string, ...args: string[]) =>
+        runCommand(name, args, {
+          ...{ DATA_DIR: dataDir, S3_URL: store.s3Url },
+          ...{ BACKUP_DIR: archive, BACKUP_KEY: 'a-key-of-a-proof-with-thirty-two-letters' },
+        })
+      const kept = await keep(namesOnPage + 1)
+      await embedded('migrate')
+      said = ''
+      await embedded('nightly')
+      // With them the password of the embedded database.
+      expect(JSON.parse(said)).toMatchObject({ files: kept.length + 1 })
+      for (const key of await keys()) await s3BlobStore(store.s3Url).remove(key)
+      const restored = join(dataDir, 'brought')
+      await embedded('restore-to', restored)
+      expect(await keys()).toEqual([])
+      const beside = openFiles({ dataDir: restored, fileKey })
+      for (const [nth, { key }] of kept.entries())
+        expect(Buffer.from(await beside.read(key)).equals(Buffer.from(pdf([`Bail ${nth}`])))).toBe(true)
+    })
   })
 })

@@ -9,6 +9,11 @@ const packages = {
   'python3-swift': '/usr/lib/python3/dist-packages/swift/proxy/server.py',
   memcached: '/usr/bin/memcached',
   'clamav-daemon': '/usr/sbin/clamd',
+  // With the programs that it asks for; the one from npm has not all of them.
+  postgresql: '/usr/lib/postgresql',
+  pgbackrest: '/usr/bin/pgbackrest',
+  // Of it only promtool, which evaluates the alert rules.
+  prometheus: '/usr/bin/promtool',
 }
 
 /** Installs what is missing of them; where that needs a prompt, the proofs that need it are left out, and this says so. */

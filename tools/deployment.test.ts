@@ -100,11 +100,29 @@ describe('one machine, with compose', () => {
     const config = readConfig(resolved(worker.environment))
     expect(config.BACKUP_KEY).toBe(filledIn.BACKUP_KEY)
     expect(worker.volumes).toContain(`backups:${config.BACKUP_DIR}`)
-    expect(compose.volumes.backups.driver_opts).toMatchObject({
-      o: 'bind',
-      device: expect.stringContaining('{BACKUP_DISK}'),
-    })
+    for (const name of ['backups', 'changes'])
+      expect(compose.volumes[name].driver_opts).toMatchObject({
+        o: 'bind',
+        device: expect.stringContaining('{BACKUP_DISK}/'),
+      })
     expect(web.environment.BACKUP_DIR).toBeUndefined()
+  })
+
+  it('archives each change of the database within a minute, encrypted, and a copy of it every day', () => {
+    const { database, archive } = compose.services
+    const configuration = read('deploy/pgbackrest/pgbackrest.conf')
+    expect(database.command).toEqual(expect.arrayContaining(['--archive_mode=on', '--archive_timeout=60']))
+    for (const { environment, volumes, build } of [database, archive]) {
+      expect(environment.PGBACKREST_REPO1_CIPHER_PASS).toBe(`\${BACKUP_KEY}`)
+      expect(volumes).toContain(`changes:${/^repo1-path=(.*)$/m.exec(configuration)?.[1]}`)
+      expect(existsSync(join('deploy/compose', build.context, build.dockerfile))).toBe(true)
+    }
+    expect(configuration).toMatch(/^repo1-cipher-type=aes-256-cbc$/m)
+    const stanza = /^\[(\w+)\]$/m.exec(configuration.replace('[global]', ''))?.[1]
+    const commands = [...database.command, ...archive.entrypoint].join('\n').match(/pgbackrest .*/g) ?? []
+    expect(commands).toHaveLength(3)
+    for (const command of commands) expect(command).toContain(`--stanza=${stanza} `)
+    expect(database.environment.POSTGRES_USER).toBe(/^pg1-user=(.*)$/m.exec(configuration)?.[1])
   })
 
   it('gives a process the time to answer what runs, and looks at an address that there is', () => {
@@ -112,7 +130,10 @@ describe('one machine, with compose', () => {
     const drain = readConfig(resolved(web.environment)).DRAIN_SECONDS
     expect(Number.parseInt(web.stop_grace_period, 10)).toBeGreaterThan(drain + 8 + 5)
     expect(web.healthcheck.test.join(' ')).toContain('/api/ready?except=payments,disk')
-    expect(read('deploy/compose/Caddyfile')).toContain('health_uri /api/ready?except=payments,disk')
+    const proxy = read('deploy/compose/Caddyfile')
+    expect(proxy).toContain('health_uri /api/ready?except=payments,disk')
+    // There is one web process: requests wait while it drains, ends and the next one starts.
+    expect(Number(/lb_try_duration (\d+)s/.exec(proxy)?.[1])).toBeGreaterThan(drain + 8 + 10)
   })
 
   it('asks for what its example names, and names what it uses', () => {
@@ -127,7 +148,7 @@ describe('one machine, with compose', () => {
     // These ignore the keys that they are given: everybody would be let in, or nobody.
     expect(text).not.toMatch(/seaweedfs:3\.9[567]/)
     for (const { image } of Object.values<Document>(compose.services))
-      expect(image).toMatch(/^(clairavis|docker\.io\/[\w/-]+:\d[\w.-]*)$/)
+      expect(image).toMatch(/^(clairavis|clairavis-postgres|docker\.io\/[\w/-]+:\d[\w.-]*)$/)
   })
 })
 

@@ -11,8 +11,8 @@ import type { Seen } from './report.ts'
 
 export type Role = 'all' | 'web' | 'worker'
 export type Stage = { dataDir: string; databaseUrl: string; pool: pg.Pool; sandbox: Sandbox; port: number }
-/** Shares of one core; `people` with the payment provider, which runs here; `machine`: everything that runs on it. */
-export type Cores = { product: number; database: number; people: number; machine: number }
+/** Shares of one core; `product`: of each process; `people` with the payment provider, which runs here; `others`: what is not ours. */
+export type Cores = { product: number[]; database: number; people: number; others: number }
 export type Played = { seen: Seen; cores: Cores }
 
 const atTheirDesks = 60
@@ -38,16 +38,16 @@ export async function openStage({ dataDir, databaseUrl, pool, sandbox, port }: S
   const urls = running.filter((_, nth) => roles[nth] !== 'worker').map(({ url }) => url)
   const [first = ''] = urls
   sandbox.sendEventsTo({ url: `${first}/api/webhooks/stripe`, secret: webhookSecret })
-  const people = fork('bench/crowd/people.ts', { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const told = telling(people)
+  const crowd = fork('bench/crowd/people.ts', { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const told = telling(crowd)
   const staff: Staff = {
     open: { urls, addresses: await addressesOf(first), experts: await experts(pool, atTheirDesks) },
   }
   await told(staff, 'opened')
   const used = async () => ({
-    product: (await Promise.all(running.map((one) => one.usage()))).reduce((sum, { cpu }) => sum + cpu, 0),
+    product: (await Promise.all(running.map((one) => one.usage()))).map(({ cpu }) => cpu),
     database: databaseCpu(join(dataDir, 'postgres', 'cluster')),
-    people: cpuOf(people.pid ?? 0) + cpuOf(process.pid),
+    people: cpuOf(crowd.pid ?? 0) + cpuOf(process.pid),
     machine: machineCpu(),
   })
   return {
@@ -59,23 +59,21 @@ export async function openStage({ dataDir, databaseUrl, pool, sandbox, port }: S
       const note = (message: Partial<Moment>) => {
         if (message.moment) measured[message.moment] = used()
       }
-      people.on('message', note)
+      crowd.on('message', note)
       const { seen } = await told<Done>({ step }, 'seen')
-      people.off('message', note)
+      crowd.off('message', note)
       const [before, after] = [await measured.begins, await measured.ends]
-      const share = (who: keyof Cores) => ((after?.[who] ?? 0) - (before?.[who] ?? 0)) / 1000 / step.seconds
-      return {
-        seen,
-        cores: {
-          product: share('product'),
-          database: share('database'),
-          people: share('people'),
-          machine: share('machine'),
-        },
-      }
+      if (!before || !after) throw new Error('The people have not told when a step begins and ends.')
+      const share = (from: number, to: number) => (to - from) / 1000 / step.seconds
+      const product = after.product.map((cpu, nth) => share(before.product[nth] ?? 0, cpu))
+      const [database, people, machine] = (['database', 'people', 'machine'] as const).map((who) =>
+        share(before[who], after[who]),
+      ) as [number, number, number]
+      const others = machine - database - people - product.reduce((sum, one) => sum + one, 0)
+      return { seen, cores: { product, database, people, others } }
     },
     async close(): Promise<void> {
-      people.kill('SIGKILL')
+      crowd.kill('SIGKILL')
       await Promise.all(running.map((one) => one.stop()))
     },
   }

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sandbox } from '../../packages/stripe-sandbox/sandbox.ts'
 import { openTestSandbox, sandboxEnvironment } from '../../packages/stripe-sandbox/testing/sandbox.ts'
 import { pdf } from '../../test/fixtures/sample-files.ts'
-import { freshDatabase, type TestDatabase } from '../../test/harness/test-database.ts'
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../../test/harness/test-database.ts'
 import { authenticate } from '../accounts/sign-in/server/sessions.ts'
 import { readConfig } from '../platform/config.ts'
 import { refusals as refusalsEn } from '../questions/refusals.text.en.ts'
@@ -186,5 +186,17 @@ describe('a start that cannot be', () => {
     const refused = refuse({ DATABASE_URL: nowhere })
     await expect(refused).rejects.toThrow(/^DATABASE_URL: .*\/nowhere cannot be used: there is no database/)
     await expect(refused).rejects.not.toThrow(new URL(nowhere).password)
+  })
+
+  it('names the pooler that cannot be used, or leads elsewhere than jobs and migrations', async () => {
+    const nowhere = database.url.replace(/[^/]+$/, 'nowhere')
+    await expect(refuse({ DATABASE_POOLER_URL: nowhere })).rejects.toThrow(
+      /^DATABASE_POOLER_URL: .*\/nowhere cannot be used: there is no database/,
+    )
+    const other = await emptyDatabase()
+    await expect(refuse({ DATABASE_POOLER_URL: other.url })).rejects.toThrow(
+      /^DATABASE_POOLER_URL leads to another database/,
+    )
+    await other.drop()
   })
 })

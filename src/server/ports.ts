@@ -8,7 +8,7 @@ import { MovableClock, systemClock } from '../platform/clock.ts'
 import { openCompanyRegister } from '../platform/company-register/open-register.ts'
 import { ConfigError, hasMovableClock, type RunningConfig } from '../platform/config.ts'
 import { openCountries } from '../platform/countries/table.ts'
-import { connect, limitRole, transaction } from '../platform/db/connect.ts'
+import { connect, databaseIdentity, limitRole, transaction } from '../platform/db/connect.ts'
 import { appliedOn, MigrationError, migrateUp, newerThan, pendingOn, readMigrations } from '../platform/db/migrate.ts'
 import type { Db } from '../platform/db/port.ts'
 import { clamav } from '../platform/files/antivirus.ts'
@@ -35,6 +35,7 @@ import { mustNotBeAhead, openTimeControl, restoreClock } from '../platform/time/
 import { maySendEmail } from '../questions/notifications/server/withheld-emails.ts'
 import { featurePorts } from './feature-ports.ts'
 import { packageVersion } from './package-version.ts'
+import { databaseError } from './start-error.ts'
 
 export type RunningPorts = {
   ports: Ports
@@ -96,9 +97,14 @@ export async function openPorts(
   }
   // A request must not wait for a busy database, a start may.
   const patient = connect(databaseUrl, { max: 1, connectTimeout: 20_000 })
-  const migrated = await migratedOrRefused(patient.pool, config, prepare, log).finally(patient.close)
+  const prepared = async () => {
+    const identity = await databaseIdentity(patient.pool)
+    await refuseOtherPooler(config, identity)
+    return { identity, migrated: await migratedOrRefused(patient.pool, config, prepare, log) }
+  }
+  const { identity, migrated } = await prepared().finally(patient.close)
   if (config.ROLE !== 'worker') await warm(config.DATABASE_POOL)
-  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : undefined
+  const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, identity, log) : undefined
   const live = await startLive({ db, databaseUrl, clock, log, redis })
   const aheadSeconds = () => (clock instanceof MovableClock ? clock.aheadSeconds : 0)
   const jobs = await startJobs({ db, databaseUrl, work: config.ROLE !== 'web', log, aheadSeconds })
@@ -182,6 +188,19 @@ export async function openPorts(
       await close()
     },
   }
+}
+
+/** @throws ConfigError where requests would be answered from another database than jobs and migrations work on, or from none */
+async function refuseOtherPooler(config: RunningConfig, identity: string): Promise<void> {
+  if (!config.DATABASE_POOLER_URL) return
+  const pooled = connect(config.DATABASE_POOLER_URL, { pooler: true, max: 1, connectTimeout: 20_000 })
+  const there = await databaseIdentity(pooled.pool)
+    .catch((error: unknown) => {
+      throw databaseError(error, config, 'DATABASE_POOLER_URL')
+    })
+    .finally(pooled.close)
+  if (there !== identity)
+    throw new ConfigError('DATABASE_POOLER_URL leads to another database than DATABASE_URL: change both together.')
 }
 
 async function migratedOrRefused(

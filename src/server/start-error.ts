@@ -29,14 +29,21 @@ const refusedSignIn: Record<string, string> = {
   '3D000': 'there is no database of this name',
 }
 
-/** The same for the server of DATABASE_URL, whose password must not be logged. */
-export function databaseError(error: unknown, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>): unknown {
-  if (DATABASE_URL === undefined || !(error instanceof Error)) return error
+type DatabaseKey = 'DATABASE_URL' | 'DATABASE_POOLER_URL'
+
+/** The same for a server of PostgreSQL, whose password must not be logged. */
+export function databaseError(
+  error: unknown,
+  config: Pick<Config, DatabaseKey>,
+  key: DatabaseKey = 'DATABASE_URL',
+): unknown {
+  const address = config[key]
+  if (address === undefined || !(error instanceof Error)) return error
   const { code = '', message } = error as Coded
   const why = refusedSignIn[code] ?? (isDatabaseUnavailable(error) ? code || message : null)
   if (why === null) return error
-  const { host, pathname } = new URL(DATABASE_URL)
-  return new ConfigError(`DATABASE_URL: ${host}${pathname} cannot be used: ${why}.`)
+  const { host, pathname } = new URL(address)
+  return new ConfigError(`${key}: ${host}${pathname} cannot be used: ${why}.`)
 }
 
 /** What whoever starts the product can settle: the message says how, and a stack trace adds nothing. */

@@ -26,7 +26,7 @@ import { latestBuild } from '../shell/navigation/new-build.ts'
 import { buildApi } from './api.ts'
 import { serveAppFiles } from './app/app-files.ts'
 import { openPublicHandler } from './cache/public-handler.ts'
-import { backupEveryNight } from './nightly-backup.ts'
+import { backUp } from './nightly-backup.ts'
 import { openAccessLog } from './observability/access-log.ts'
 import { type Answers, watchAnswers } from './observability/answers.ts'
 import { houseFigures } from './observability/house-figures.ts'
@@ -83,7 +83,7 @@ export async function start({ environment, build, assets }: Options): Promise<Ru
       if (config.MODE === 'demo' && config.DEMO_DATA) await seedOnce(loader)
     })
     opened.push(running.stop)
-    backupEveryNight(config, running.ports, log)
+    backUp(config, running.ports, log)
     const port = await openDoors(config, running, { log, version }, build, assets, opened)
     let stopping: Promise<void> | undefined
     const stop = () => {

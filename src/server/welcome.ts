@@ -1,18 +1,18 @@
 import type { Running } from './start.ts'
 
-/** The text that a newcomer reads after `npm start`. */
-export function welcome({ url, config }: Running): void {
+/** What a newcomer reads after `npm start`; in live mode a line of the log, which a collector reads. */
+export function welcome({ url, config, running }: Pick<Running, 'url' | 'config' | 'running'>): void {
+  if (config.MODE === 'live') {
+    running.ports.log.info({ role: config.ROLE, address: url }, 'started')
+    return
+  }
   const lines = [
     '',
     `Clairavis is open: ${url}/fr and ${url}/en`,
-    ...(config.MODE === 'demo'
-      ? [
-          'Demonstration accounts, password clairavis-demo:',
-          '  client@demo.test, expert@demo.test, specialist@demo.test,',
-          '  admin@demo.test (owner), compliance@demo.test, support@demo.test',
-          `Play both sides: ${url}/fr/demonstration`,
-        ]
-      : []),
+    'Demonstration accounts, password clairavis-demo:',
+    '  client@demo.test, expert@demo.test, specialist@demo.test,',
+    '  admin@demo.test (owner), compliance@demo.test, support@demo.test',
+    `Play both sides: ${url}/fr/demonstration`,
     `The API is described at ${url}/api/docs. Ctrl-C stops everything.`,
     '',
   ]

@@ -104,8 +104,35 @@ test('data is not destroyed under a running product, nor in a live one without a
   const live = environment({
     ...{ MODE: 'live', SECRET_KEY: 'x'.repeat(32), FILE_KEY: 'y'.repeat(32), ALLOW_SANDBOX_PAYMENTS: 'yes' },
   })
+  // An empty one has nothing to lose.
+  await runCommand('reset', [], live)
   await expect(runCommand('reset', [], live)).rejects.toThrow('Add --yes')
   await runCommand('reset', ['--yes'], live)
+})
+
+test('a backup of a live product is put into an empty database without asking', async () => {
+  const live = environment({
+    ...{ MODE: 'live', SECRET_KEY: 'x'.repeat(32), FILE_KEY: 'y'.repeat(32), ALLOW_SANDBOX_PAYMENTS: 'yes' },
+  })
+  await runCommand('migrate', [], live)
+  const folder = join(dataDir, 'backups', 'one')
+  await runCommand('backup', [folder], live)
+  await expect(runCommand('restore', [folder], live)).rejects.toThrow('Add --yes')
+  const empty = await emptyDatabase()
+  await runCommand('restore', [folder], { ...live, DATABASE_URL: empty.url })
+  expect(said).toContain('and the files, are back')
+  await empty.drop()
+})
+
+test('uploads on this disk are kept between two nights, without a database', async () => {
+  mkdirSync(join(dataDir, 'files', 'chat'), { recursive: true })
+  writeFileSync(join(dataDir, 'files', 'chat', 'letter'), 'a letter')
+  const kept = join(dataDir, 'kept')
+  const backups = { DATA_DIR: dataDir, BACKUP_DIR: kept, BACKUP_KEY: 'k'.repeat(32) }
+  await runCommand('keep-uploads', [], { ...backups, S3_URL: 'https://key:secret@s3.example.com/box' })
+  expect(readdirSync(dataDir)).toEqual(['files'])
+  await runCommand('keep-uploads', [], backups)
+  expect(readdirSync(join(kept, 'uploads', 'chat'))).toEqual(['letter'])
 })
 
 test('what cannot be done is said in words', async () => {

@@ -5,7 +5,8 @@ import type pg from 'pg'
 import { type Config, readConfig } from '../config.ts'
 import { copyFromStore, copyIntoStore } from '../files/store-copy.ts'
 import { bringDump, isScratch, nightlyDump } from './archive/dumps.ts'
-import { nightlyBackup } from './archive/nightly.ts'
+import { keepUploads } from './archive/kept-uploads.ts'
+import { lastProven, nightlyBackup } from './archive/nightly.ts'
 import { missingFrom, readProof } from './archive/proof.ts'
 import { restoreTo } from './archive/restore-to.ts'
 import { backup, dropEverything, restore } from './backup.ts'
@@ -37,6 +38,7 @@ export async function runCommand(name: string | undefined, args: string[], envir
   const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
   // Of this one the database may be gone.
   if (name === 'restore-to') return bringTo(config, args, say)
+  if (name === 'keep-uploads') return keepNewUploads(config)
   const command = commands[name ?? '']
   if (command === undefined) throw new Error(`There is ${Object.keys(commands).join(', ')}, restore-to; not ${name}.`)
   const database = await openDatabase(config, { info: () => {}, warn: say })
@@ -151,6 +153,12 @@ async function nightly({ config, pool, say }: Desk): Promise<void> {
   say(JSON.stringify(night))
 }
 
+/** Beside the database, whose changes are archived by itself; what fails is said by the job that starts it. */
+function keepNewUploads(config: Config): void {
+  const archive = archiveOf(config)
+  if (archive && !config.S3_URL) keepUploads(archive, config.DATA_DIR, lastProven(archive))
+}
+
 /** Whether a restored copy of this database is whole, for servers that have backups of their own. */
 async function compare({ pool, args, say }: Desk): Promise<void> {
   if (args[0] === undefined)
@@ -180,7 +188,7 @@ function copyFiles(from: string, to: string, except: readonly string[] = []): vo
 }
 
 async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {
-  if (config.MODE === 'live' && !args.includes('--yes'))
+  if (config.MODE === 'live' && !args.includes('--yes') && !(await isEmpty(pool)))
     throw new Error('This replaces the data of a live product. Add --yes if that is what you want.')
   const others = () =>
     pool.query<{ name: string }>(
@@ -194,6 +202,12 @@ async function refuseToDestroy({ config, pool, args }: Desk): Promise<void> {
     if (looks === 20) throw new Error('Clairavis is running on this database. Stop it first.')
     await pause(100)
   }
+}
+
+/** Such as the one that is made to look at a backup. */
+async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from pg_tables where schemaname = current_schema() limit 1')
+  return rowCount === 0
 }
 
 if (basename(process.argv[1] ?? '') === 'commands.ts') {

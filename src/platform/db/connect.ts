@@ -42,6 +42,15 @@ export async function limitRole(pool: pg.Pool): Promise<void> {
   for (const [name, value] of Object.entries(limits)) await pool.query(`${rows[0]?.here} set ${name} = ${value}`)
 }
 
+/** Tells one database of one server from all others; a copy of the whole server has the same one. */
+export async function databaseIdentity(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ identity: string }>(
+    `select system_identifier || '-' || oid as identity
+     from pg_control_system(), pg_database where datname = current_database()`,
+  )
+  return rows[0]!.identity
+}
+
 /**
  * Creates a pool lazily: nothing is sent before the first query. Whole numbers come back as `number`, instants as
  * `Date`, days as `YYYY-MM-DD`. Columns are called `createdAt` in the query builder and in every row, `created_at` in

@@ -17,14 +17,18 @@ export interface Redis {
   /** What `rate-limiter-flexible` asks of a client. */
   limiterStore: {
     readonly isReady: boolean
-    eval(script: string, options: object): Promise<unknown>
+    eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>
     del(key: string): Promise<number>
   }
   stop(): void
 }
 
-/** Returns at once: the server may be away now, and at any later time, and is looked for until `stop`. */
-export function openRedis(url: string, log: Logger): Redis {
+/**
+ * Returns at once: the server may be away now, and at any later time, and is looked for until `stop`. `database` names whose
+ * announcements and counts these are: a product beside this one may use the same server.
+ */
+export function openRedis(url: string, database: string, log: Logger): Redis {
+  const own = (name: string) => `${database}:${name}`
   const client = createClient({
     url,
     name: 'clairavis',
@@ -67,14 +71,14 @@ export function openRedis(url: string, log: Logger): Redis {
 
   return {
     ready,
-    publish: async (channel, text) => void (await ask(() => client.publish(channel, text))),
-    subscribe: (channel, listener) => void hearing.subscribe(channel, listener).catch(lost),
+    publish: async (channel, text) => void (await ask(() => client.publish(own(channel), text))),
+    subscribe: (channel, listener) => void hearing.subscribe(own(channel), listener).catch(lost),
     limiterStore: {
       get isReady() {
         return ready()
       },
-      eval: (script, options) => ask(() => client.eval(script, options)),
-      del: (key) => ask(() => client.del(key)),
+      eval: (script, options) => ask(() => client.eval(script, { ...options, keys: options.keys.map(own) })),
+      del: (key) => ask(() => client.del(own(key))),
     },
     stop() {
       for (const one of [client, hearing]) one.destroy()

@@ -29,8 +29,8 @@ async function startProcess(redis: Redis): Promise<Live> {
   return live
 }
 
-function connectTo(url: string): Redis {
-  const redis = openRedis(url, log)
+function connectTo(url: string, name = 'test'): Redis {
+  const redis = openRedis(url, name, log)
   opened.push(redis.stop)
   return redis
 }
@@ -137,8 +137,8 @@ describe.runIf(hasRedisServer)('a real server', () => {
   })
   afterEach(() => server.kill())
 
-  async function readyAt({ url }: RedisServer): Promise<Redis> {
-    const redis = connectTo(url)
+  async function readyAt({ url }: RedisServer, name?: string): Promise<Redis> {
+    const redis = connectTo(url, name)
     await vi.waitFor(() => expect(redis.ready()).toBe(true), patience)
     return redis
   }
@@ -205,6 +205,23 @@ describe.runIf(hasRedisServer)('a real server', () => {
     await expect(two.spend(limit, 'camille')).rejects.toMatchObject(tooMany)
     await two.reset(limit, 'camille')
     await one.spend(limit, 'camille')
+  })
+
+  test('tells and counts nothing to the product of another database beside', async () => {
+    const [ours, theirs] = [await readyAt(server), await readyAt(server, 'restored')]
+    const heard: string[] = []
+    for (const redis of [ours, theirs]) redis.subscribe('channel', (text) => heard.push(text))
+    await vi.waitFor(async () => {
+      await ours.publish('channel', 'ours')
+      expect(heard).toContain('ours')
+    }, patience)
+    await theirs.publish('channel', 'theirs')
+    await vi.waitFor(() => expect(heard).toContain('theirs'), patience)
+    expect(heard.filter((text) => text === 'theirs')).toHaveLength(1)
+    await openLimits(database.pool, ours).spend(limit, 'both', 3)
+    await openLimits(database.pool, theirs).spend(limit, 'both', 3)
+    await openLimits(database.pool, theirs).reset(limit, 'both')
+    await expect(openLimits(database.pool, ours).spend(limit, 'both')).rejects.toMatchObject(tooMany)
   })
 
   test('that hangs is left alone after half a second, and asked again later', async () => {

@@ -13,11 +13,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startFakeS3 } from '../../../../test/harness/fake-s3.ts'
 import { type Connection, connect } from '../connect.ts'
 import { type Embedded, startEmbedded } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
 import { baseBackup, baseBackups, pruneBackups, readBase } from './base-backup.ts'
+import { keepUploads } from './kept-uploads.ts'
 import { nightlyBackup } from './nightly.ts'
 import { missingFrom, readProof } from './proof.ts'
 import { restoreTo } from './restore-to.ts'
@@ -56,6 +58,10 @@ const cluster = () => join(dataDir, 'postgres', 'cluster')
 const input = () => ({ pool: database.pool, cluster: cluster(), dataDir, archive })
 const pay = (amount: number) =>
   database.pool.query(`insert into ledger_entry (account, amount) values ('bank', $1), ('plans', -$1)`, [amount])
+const upload = (folder: string, words: string) => {
+  mkdirSync(join(dataDir, 'files', 'chat', folder), { recursive: true })
+  writeFileSync(join(dataDir, 'files', 'chat', folder, 'file'), words)
+}
 const sumOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -85,9 +91,39 @@ async function restore(name: string, until?: Date): Promise<Embedded> {
 describe('a night', () => {
   test('ends with a copy that was made and found whole', async () => {
     await pay(300)
+    upload('aa', 'erased before the night')
+    expect(keepUploads(archive, dataDir)).toBe(1)
+    rmSync(join(dataDir, 'files'), { recursive: true })
+    await pause(20)
     const night = await nightlyBackup({ ...input(), keepDays: 14, log: quiet, durable: false })
     expect(night).toMatchObject({ entries: 2, files: 1 })
+    expect(readdirSync(join(archive.directory, 'uploads', 'chat', 'aa'))).toEqual([])
     expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  test('holds the files of a store elsewhere too, of which only what is new is fetched', async () => {
+    const store = await startFakeS3()
+    const keyOf = (digit: string) => `chat/${digit}${digit}/${digit.repeat(32)}`
+    const put = (digit: string) => store.kept.set(`/box/clairavis/${keyOf(digit)}`, Buffer.from(`sealed ${digit}`))
+    const night = () => nightlyBackup({ ...input(), s3Url: store.s3Url, keepDays: 14, log: quiet, durable: false })
+    try {
+      put('a')
+      store.kept.set('/box/clairavis/of-somebody-else', Buffer.from('not ours'))
+      expect(await night()).toMatchObject({ files: 2 })
+      put('b')
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      expect(await night()).toMatchObject({ files: 3 })
+      const gets = fetched.mock.calls.flatMap(([request]) => (request instanceof Request ? [request.url] : []))
+      expect(gets.filter((url) => url.includes('/chat/'))).toEqual([expect.stringContaining(keyOf('b'))])
+      await restore('of-a-store')
+      for (const digit of ['a', 'b'])
+        expect(readFileSync(join(parent, 'of-a-store', 'files', keyOf(digit)), 'utf8')).toBe(`sealed ${digit}`)
+      expect(readdirSync(join(parent, 'of-a-store', 'files'))).toEqual(['chat'])
+      expect(readdirSync(dataDir), 'nothing of them is left on this disk').toEqual(['postgres'])
+    } finally {
+      vi.restoreAllMocks()
+      store.stop()
+    }
   })
 
   test('fails where the copy lacks a payment, and where a piece was lost', async () => {
@@ -157,10 +193,15 @@ describe('a database whose disk is lost', () => {
     await pay(300)
     await baseBackup(input())
     await pay(2900)
+    upload('aa', 'sealed')
     await pause(20)
     const chosen = await now()
     await pause(20)
     await pay(70)
+    upload('bb', 'sealed too')
+    const proven = new Date()
+    expect([keepUploads(archive, dataDir, proven), keepUploads(archive, dataDir, proven)]).toEqual([3, 0])
+    expect(readFileSync(join(archive.directory, 'uploads', 'chat', 'aa', 'file')).includes('sealed')).toBe(false)
     await archived()
     await database.close()
     await server.stop()
@@ -168,7 +209,11 @@ describe('a database whose disk is lost', () => {
 
     const then = await restore('then', chosen)
     expect(await sumOf(then.url)).toBe(before + 3200)
+    const files = (name: string) => readdirSync(join(parent, name, 'files', 'chat')).sort()
+    expect(files('then'), 'with the uploads until then').toEqual(['aa', 'letter'])
     const last = await restore('last')
+    expect(files('last')).toEqual(['aa', 'bb', 'letter'])
+    expect(readFileSync(join(parent, 'last', 'files', 'chat', 'bb', 'file'), 'utf8')).toBe('sealed too')
     expect(await sumOf(last.url)).toBe(before + 3270)
     expect(readFileSync(join(parent, 'last', 'files', 'chat', 'letter')).equals(Buffer.alloc(9_000_000, 'a'))).toBe(
       true,

@@ -5,6 +5,7 @@ import { backup, restore } from '../backup.ts'
 import { type EmbeddedOptions, startEmbedded } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
 import { filesOf } from './base-backup.ts'
+import { pruneUploads, restoreUploads } from './kept-uploads.ts'
 import { type Night, provenPath, refuseShared, withPool } from './nightly.ts'
 import { checkStored, prunePartsExcept, type StoredFile, storeFile, writeStored } from './parts.ts'
 import { missingFrom, type Proof, readProof } from './proof.ts'
@@ -42,6 +43,7 @@ export async function nightlyDump(input: DumpInput): Promise<Night> {
   const { archive, dataDir, keepDays } = input
   refuseShared(archive, 'base')
   const begun = performance.now()
+  const begunAt = new Date()
   // On the disk of the product, where the files that are not encrypted lie as well.
   const own = resolve(dataDir)
   // What a night that was killed has left: the whole database, not encrypted.
@@ -53,6 +55,7 @@ export async function nightlyDump(input: DumpInput): Promise<Night> {
     const entries = await checkDump(input, name, scratch)
     writeDurably(provenPath(archive), Buffer.from(`${name}\n`))
     pruneDumps(archive, new Date(Date.now() - keepDays * 86_400_000))
+    pruneUploads(archive, begunAt)
     const seconds = { backup: (made - begun) / 1000, restore: (performance.now() - made) / 1000 }
     return { name, seconds, entries, files: dump.files.length }
   } finally {
@@ -108,7 +111,10 @@ export function bringDump(archive: Archive, folder: string, until?: Date): strin
     (one) => until === undefined || new Date(readDump(archive, one).madeAt) <= until,
   )
   if (name === undefined) throw new Error(`There is no backup${until ? ' of then' : ''} in ${archive.directory}.`)
-  return writeDump(archive, name, folder).madeAt
+  const { madeAt } = writeDump(archive, name, folder)
+  // Also those of later rows, which the server's own archive may bring back.
+  restoreUploads(archive, join(folder, 'files', 'files'), until)
+  return madeAt
 }
 
 function writeDump(archive: Archive, name: string, folder: string): Dump {

@@ -5,6 +5,7 @@ import { connect } from '../connect.ts'
 import type { EmbeddedOptions } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
 import { type BaseBackupInput, baseBackup, pruneBackups } from './base-backup.ts'
+import { pruneUploads } from './kept-uploads.ts'
 import { missingFrom, readProof } from './proof.ts'
 import { restoreTo } from './restore-to.ts'
 import { writeDurably } from './wal-program.ts'
@@ -20,11 +21,13 @@ export type Night = { name: string; seconds: { backup: number; restore: number }
 export async function nightlyBackup(input: NightlyInput): Promise<Night> {
   refuseShared(input.archive, 'dumps')
   const begun = performance.now()
+  const begunAt = new Date()
   const name = await baseBackup(input)
   const made = performance.now()
   const { entries, files } = await checkRestore(input)
   writeDurably(provenPath(input.archive), Buffer.from(`${name}\n`))
   pruneBackups(input.archive, new Date(Date.now() - input.keepDays * 86_400_000))
+  pruneUploads(input.archive, begunAt)
   const seconds = { backup: (made - begun) / 1000, restore: (performance.now() - made) / 1000 }
   return { name, seconds, entries, files }
 }

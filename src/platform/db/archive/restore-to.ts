@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '../embedded.ts'
 import type { Archive } from './archiving.ts'
 import { type BaseBackup, baseBackups, readBase } from './base-backup.ts'
+import { restoreUploads } from './kept-uploads.ts'
 import { writeStored } from './parts.ts'
 
 export type RestoreInput = {
@@ -28,6 +29,7 @@ export async function restoreTo({ archive, dataDir, until, log, durable = true }
   for (const path of backup.directories) mkdirSync(join(cluster, path), { recursive: true, mode: 0o700 })
   for (const file of backup.cluster) writeStored(archive, file, cluster)
   for (const file of backup.files) writeStored(archive, file, resolve(dataDir))
+  restoreUploads(archive, join(resolve(dataDir), 'files'), until)
   writeFileSync(join(cluster, 'backup_label'), backup.label, { mode: 0o600 })
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
   // In place of the settings that somebody gave the original by ALTER SYSTEM.
