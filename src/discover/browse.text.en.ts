@@ -50,6 +50,8 @@ export const en: MessagesLike<typeof fr> = {
     checkedOn: 'Checked on {date}',
     subjects: 'Areas',
     answered: { one: '{n} answer given', other: '{n} answers given' },
+    speaksOther:
+      'Answers in {languages}. You can write in English: each writes in their own language, and reads a translation marked as one, or the original where there is none.',
     languages: 'Languages',
     languageNames: { fr: 'French', en: 'English' },
     place: 'Place',

@@ -49,6 +49,8 @@ export const fr = {
     checkedOn: 'Vérifié le {date}',
     subjects: 'Domaines',
     answered: { one: '{n} réponse donnée', other: '{n} réponses données' },
+    speaksOther:
+      'Répond en {languages}. Vous pouvez écrire en français\u00a0: chacun écrit dans sa langue, et lit une traduction signalée comme telle, ou l’original s’il n’y en a pas.',
     languages: 'Langues',
     languageNames: { fr: 'français', en: 'anglais' },
     place: 'Lieu',

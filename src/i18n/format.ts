@@ -27,6 +27,13 @@ export function moneyShort(locale: Locale, cents: number): string {
 const plain = perLocale((tag) => new Intl.NumberFormat(tag))
 const oneDecimal = perLocale((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }))
 
+const conjunction = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+
+/** `a, b et c` in French, `a, b and c` in English. */
+export function listOf(locale: Locale, items: readonly string[]): string {
+  return conjunction(locale).format(items)
+}
+
 /** `1 250` in French, `1,250` in English. */
 export function count(locale: Locale, value: number): string {
   return plain(locale).format(value)

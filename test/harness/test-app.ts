@@ -12,6 +12,7 @@ import type { ApiApp } from '../../src/api/server/app.ts'
 import { billingJobs } from '../../src/billing/server/jobs.ts'
 import { contentJobs } from '../../src/content/server/jobs.ts'
 import { expertsJobs } from '../../src/experts/server/jobs.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { meetingsJobs } from '../../src/meetings/server/jobs.ts'
 import { createBuiltIn } from '../../src/platform/assistant/built-in.ts'
 import { FakeClock } from '../../src/platform/clock.ts'
@@ -213,7 +214,12 @@ let experts = 0
 
 /** An expert of these categories, available and with an open stream unless stated otherwise. */
 export async function expert(
-  options: { categories?: string[]; online?: boolean; regulated?: 'law' | 'health' | 'finance' } = {},
+  options: {
+    categories?: string[]
+    online?: boolean
+    regulated?: 'law' | 'health' | 'finance'
+    languages?: Locale[]
+  } = {},
 ): Promise<Caller & { expertId: string; personId: string }> {
   const { ports } = testApp
   experts += 1
@@ -241,7 +247,7 @@ export async function expert(
       portrait: '/portraits/helene.svg',
       city: 'Nantes',
       department: '44',
-      languages: ['fr', 'en'],
+      languages: options.languages ?? ['fr', 'en'],
       switchedOn: true,
       createdAt: ports.clock.now(),
     })

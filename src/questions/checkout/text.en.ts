@@ -35,6 +35,9 @@ export const en: MessagesLike<typeof fr> = {
   },
   named: {
     here: 'Available now',
+    speaks: 'Answers in {languages}.',
+    bridge:
+      'Each writes in their own language, and reads a translation marked as one, or the original where there is none.',
     away: 'Not at the counter right now',
     rule: 'Your question goes to {name} and to nobody else. Without an acceptance within 2\u00a0minutes, you choose: wait a little longer, let another expert answer, or cancel at no cost.',
     ruleAway:

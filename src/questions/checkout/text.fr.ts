@@ -36,6 +36,8 @@ export const fr = {
   },
   named: {
     here: 'Disponible maintenant',
+    speaks: 'Répond en {languages}.',
+    bridge: 'Chacun écrit dans sa langue, et lit une traduction signalée comme telle, ou l’original s’il n’y en a pas.',
     away: 'Pas au guichet en ce moment',
     rule: 'Votre question va à {name} et à personne d’autre. Sans acceptation en 2\u00a0minutes, vous choisissez\u00a0: attendre encore, laisser un autre expert répondre, ou annuler sans frais.',
     ruleAway:

@@ -25,6 +25,7 @@ const need = (more: Partial<Need> = {}): Need => ({
   declined: [],
   continuity: null,
   widened: false,
+  requested: null,
   ...more,
 })
 const expert = (more: Partial<Candidate> = {}): Candidate => ({
@@ -64,6 +65,13 @@ test.each([
   ['does not read the language', { languages: ['en'] }, {}, ['language_other']],
   ['does not read the language, in the widened search', { languages: ['en'] }, { widened: true }, []],
   ['has two questions already', { load: 2 }, {}, ['full']],
+  ['does not read the language, and is asked for by name', { languages: ['en'] }, { requested: 'eve' }, []],
+  [
+    'does not read the language, and another is asked for',
+    { languages: ['en'] },
+    { requested: 'adam' },
+    ['language_other'],
+  ],
   ['has a conflict of interest', { conflictWith: ['claire'] }, {}, ['conflict']],
   ['has declined', {}, { declined: ['eve'] }, ['declined']],
   ['has no title for a regulated field', {}, { regulated: 'law' }, ['title_missing']],

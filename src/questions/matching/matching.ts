@@ -15,6 +15,8 @@ export type Need = {
   continuity: string | null
   /** E1: the whole parent category and other languages (with the bridge) are searched too. */
   widened: boolean
+  /** Who was asked for by name: their language is no obstacle, as each side reads the other through the bridge. */
+  requested: string | null
 }
 
 /** The facts of an expert that matching uses. */
@@ -65,7 +67,8 @@ export function notEligible(need: Need, expert: Candidate, now: Date): NotEligib
     const title = titleReason(need, expert, now)
     if (title) reasons.push(title)
   }
-  if (!need.widened && !expert.languages.includes(need.locale)) reasons.push('language_other')
+  const bridged = need.widened || need.requested === expert.id
+  if (!bridged && !expert.languages.includes(need.locale)) reasons.push('language_other')
   if (expert.load >= expert.maxLoad) reasons.push('full')
   if (expert.conflictWith.includes(need.clientId)) reasons.push('conflict')
   if (need.declined.includes(expert.id)) reasons.push('declined')

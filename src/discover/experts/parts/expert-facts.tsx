@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
+import { listOf } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -63,7 +64,7 @@ export function ExpertFacts({ expert, subjects, week }: ExpertFactsProps) {
           )}
           <div>
             <dt>{words.languages}</dt>
-            <dd>{new Intl.ListFormat(languageTag[locale]).format(named)}</dd>
+            <dd>{listOf(locale, named)}</dd>
           </div>
           {!scripted && (
             <div>

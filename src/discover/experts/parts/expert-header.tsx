@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
+import { listOf } from '../../../i18n/format.ts'
 import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
@@ -23,7 +24,7 @@ type ExpertTopProps = {
 export function ExpertHeader({ expert, askPath, asked }: ExpertTopProps) {
   const words = useExpertPageMessages()
   const locale = useLocale()
-  const { slug, name, profession, headline, portrait, online, rating, titles, scripted } = expert
+  const { slug, name, profession, headline, portrait, online, rating, titles, languages, scripted } = expert
   const title = titles[0]
   return (
     <header className="profile-top">
@@ -55,6 +56,16 @@ export function ExpertHeader({ expert, askPath, asked }: ExpertTopProps) {
               <p className="profile-ok">
                 <BadgeCheck className="icon" />
                 <span>{fill(words.checked, { title: title.label, date: dateIn(locale, title.checkedOn) })}</span>
+              </p>
+            )}
+            {!scripted && !languages.includes(locale) && (
+              <p className="small">
+                {fill(words.speaksOther, {
+                  languages: listOf(
+                    locale,
+                    languages.map((one) => words.languageNames[one]),
+                  ),
+                })}
               </p>
             )}
             {!scripted && (

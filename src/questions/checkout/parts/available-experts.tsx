@@ -1,5 +1,5 @@
 import type { Availability, ExpertCard } from '../../../experts/contract.ts'
-import { day, dayAndHour } from '../../../i18n/format.ts'
+import { day, dayAndHour, listOf } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -90,6 +90,17 @@ export function NamedExpert({ expert, hold }: NamedProps) {
             {fill(people.line, { profession: expert.profession.toLowerCase(), city: expert.city })}
           </p>
           {title && <p className="soft">{title}</p>}
+          {!expert.scripted && (
+            <p className="soft">
+              {fill(named.speaks, {
+                languages: listOf(
+                  locale,
+                  expert.languages.map((one) => people.languages[one]),
+                ),
+              })}{' '}
+              {!expert.languages.includes(locale) && named.bridge}
+            </p>
+          )}
           <p>
             <Here now={expert.online}>{expert.online ? named.here : named.away}</Here>
           </p>

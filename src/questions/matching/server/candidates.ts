@@ -86,6 +86,7 @@ async function gathered(ports: Ports, tx: Tx, row: QuestionRow, search: Search) 
     declined: row.life.declined,
     continuity: row.life.continuity,
     widened: search.widened,
+    requested: search.only,
   }
   const facts = (id: string) => ({
     load: load.get(id) ?? 0,

@@ -14,9 +14,13 @@ setUpTestApp()
 const minute = 60
 
 /** A question that names this expert, with its hold. */
-async function heldFor(expertId: string, email: string): Promise<{ client: Caller; id: string }> {
+async function heldFor(
+  expertId: string,
+  email: string,
+  locale: 'fr' | 'en' = 'fr',
+): Promise<{ client: Caller; id: string }> {
   const client = await visitor()
-  const asked = { text: questionText, category: 'logement', locale: 'fr', requestedExpert: expertId }
+  const asked = { text: questionText, category: 'logement', locale, requestedExpert: expertId }
   const { id } = (await client.post('/questions', asked)).body
   await testApp.settle()
   await client.post('/me/email-capture', { email, locale: 'fr', marketing: false })
@@ -78,6 +82,14 @@ describe('a client who asks for an expert by name', () => {
     )
     await testApp.pass(minute)
     expect(await questionView(client, id)).toMatchObject({ state: 'CLOSED', payment: 'VOIDED' })
+  })
+
+  it('is asked whatever language they answer in', async () => {
+    const named = await expert({ languages: ['fr'] })
+    const other = await expert()
+    const { id } = await heldFor(named.expertId, 'english@client.test', 'en')
+    expect(await offerFor(named, id)).toMatchObject({ questionId: id })
+    expect(await offerFor(other, id)).toBeUndefined()
   })
 
   it('chooses at once when they decline, and is not offered to wait for them', async () => {
