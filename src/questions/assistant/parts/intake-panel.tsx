@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
+import { serverNow } from '../../../i18n/server-time.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -172,7 +173,7 @@ function ReplyField({ question, lang, typed, onReply }: ReplyFieldProps) {
   )
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => new Date(serverNow()).toISOString().slice(0, 10)
 
 function TypedReply({ question, typed, onReply }: Omit<ReplyFieldProps, 'lang'>) {
   const words = useQuestionMessages('thread').thread.intake

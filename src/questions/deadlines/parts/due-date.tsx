@@ -1,8 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { day } from '../../../i18n/format.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
+import { serverNow } from '../../../i18n/server-time.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useNow } from '../../../ui/time/clock.ts'
 import { saveText } from '../../files/parts/save-file.ts'
 import { dayOf } from '../../thread/thread.ts'
 import { deadlineIcs } from '../icalendar.ts'
@@ -21,7 +23,8 @@ type DueDateProps = {
 export function DueDate({ deadline, title, uid, words, replaced = false }: DueDateProps) {
   const locale = useLocale()
   const { date, what } = deadline
-  const past = date < dayOf(new Date().toISOString())
+  const now = new Date(useNow(60) ?? serverNow())
+  const past = date < dayOf(now.toISOString())
   const said = day(locale, `${date}T12:00:00Z`)
   return (
     <li className={past ? 'due due--past' : 'due'}>
@@ -36,7 +39,7 @@ export function DueDate({ deadline, title, uid, words, replaced = false }: DueDa
           className="no-print small"
           icon={CalendarPlus}
           onClick={() =>
-            saveText(deadlineIcs(deadline, { title, uid, now: new Date() }), 'text/calendar', `${uid}-${date}.ics`)
+            saveText(deadlineIcs(deadline, { title, uid, now: new Date(serverNow()) }), 'text/calendar', `${uid}-${date}.ics`)
           }
         >
           {words.agenda}
