@@ -24,7 +24,7 @@ const parts = 4
 /** A feature in fewer texts than this is ignored. */
 const fewest = 2
 /** The share of false alarms, on texts of left-out writers, at which the score is zero. */
-const falseAlarms = 0.0545
+const falseAlarms = 0.05
 /** Iterations for the weights of the situations, and how many weights are kept. */
 const situationRounds = 250
 const situationWeightsKept = 10_000

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { fill } from '../../../i18n/text.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
+import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -39,7 +39,11 @@ export function DueDate({ deadline, title, uid, words, replaced = false }: DueDa
           className="no-print small"
           icon={CalendarPlus}
           onClick={() =>
-            saveText(deadlineIcs(deadline, { title, uid, now: new Date(serverNow()) }), 'text/calendar', `${uid}-${date}.ics`)
+            saveText(
+              deadlineIcs(deadline, { title, uid, now: new Date(serverNow()) }),
+              'text/calendar',
+              `${uid}-${date}.ics`,
+            )
           }
         >
           {words.agenda}

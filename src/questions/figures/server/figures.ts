@@ -88,7 +88,12 @@ function weightsOf(expert: ExpertRow, now: Date): z.input<typeof OwnFigures>['we
     conflictWith: [],
   }
   const need = { category: '', subCategory: null, regulated: 'none', locale: 'fr', area: null, clientId: '' } as const
-  const { breakdown } = score({ ...need, declined: [], continuity: null, widened: false }, candidate, now, matching)
+  const { breakdown } = score(
+    { ...need, declined: [], continuity: null, widened: false, requested: null },
+    candidate,
+    now,
+    matching,
+  )
   return breakdown
     .map(({ part, weight, points }) => ({
       part,
