@@ -13,6 +13,11 @@ setUpTestApp()
 
 const minute = 60
 
+const textIn = {
+  fr: questionText,
+  en: 'I gave back the keys of my flat on 12 September 2026 and my landlord still does not return my deposit of 780 euros.',
+}
+
 /** A question that names this expert, with its hold. */
 async function heldFor(
   expertId: string,
@@ -20,7 +25,7 @@ async function heldFor(
   locale: 'fr' | 'en' = 'fr',
 ): Promise<{ client: Caller; id: string }> {
   const client = await visitor()
-  const asked = { text: questionText, category: 'logement', locale, requestedExpert: expertId }
+  const asked = { text: textIn[locale], category: 'logement', locale, requestedExpert: expertId }
   const { id } = (await client.post('/questions', asked)).body
   await testApp.settle()
   await client.post('/me/email-capture', { email, locale: 'fr', marketing: false })
