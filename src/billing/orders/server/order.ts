@@ -29,6 +29,7 @@ import { planOf } from '../../subscriptions/server/plan-row.ts'
 import { lockPlan } from '../../subscriptions/server/store.ts'
 import { requireNoCardTesting } from './abuse.ts'
 import { acceptedText } from './accepted-text.ts'
+import { preparePayment } from './apply-desired-state.ts'
 import { recoverPlanCharge } from './plan-order.ts'
 
 /** Version of the two sentences that a person accepts at checkout; changes with their text. */
@@ -169,6 +170,20 @@ export async function readOrder(db: Db, orderId: string) {
   const row = await purchaseById(db, orderId)
   if (!row) throw new Refusal('order_unknown', 404)
   return orderView(db, row)
+}
+
+/**
+ * The order that was just written, its payment prepared. Where the provider is away it has none yet: the page syncs it in
+ * a moment.
+ */
+export async function preparedOrder(ports: Ports, orderId: string) {
+  try {
+    await preparePayment(ports, orderId)
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    ports.log.warn({ err: error, orderId }, 'the payment could not be prepared')
+  }
+  return readOrder(ports.db, orderId)
 }
 
 /** @throws Refusal `order_unknown` */

@@ -5,10 +5,14 @@ import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { charged } from '../../../platform/limits/budget.ts'
-import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { preparePayment } from '../../orders/server/apply-desired-state.ts'
-import { openOrder, type PlaceOrderInput, readOrder, syncEarlierOrder } from '../../orders/server/order.ts'
+import {
+  openOrder,
+  type PlaceOrderInput,
+  preparedOrder,
+  readOrder,
+  syncEarlierOrder,
+} from '../../orders/server/order.ts'
 import { orderBudget } from '../../orders/server/order-budget.ts'
 import { orderEffectFor } from '../../quotes/server/plan-quote.ts'
 import { makeQuote } from '../../quotes/server/quote.ts'
@@ -50,14 +54,7 @@ async function orderPlan(ports: Ports, actor: Person, ordered: Omit<PlaceOrderIn
     await ports.safeToWrite.mustBeAnswered(tx, actor.personId)
     return readOrder(tx, await openOrder(ports, tx, actor, { ...ordered, questionId: null }))
   })
-  try {
-    await preparePayment(ports, id)
-  } catch (error) {
-    // The order has no payment yet; the page syncs it in a moment.
-    if (!(error instanceof PaymentsError)) throw error
-    ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
-  }
-  return readOrder(ports.db, id)
+  return preparedOrder(ports, id)
 }
 
 export function plansHttp(app: ApiApp, context: ApiContext): void {

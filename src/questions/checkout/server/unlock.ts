@@ -2,14 +2,12 @@ import { contactOf } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { OrderKind } from '../../../billing/contract.ts'
-import { preparePayment } from '../../../billing/orders/server/apply-desired-state.ts'
-import { openOrder, readOrder, syncEarlierOrder } from '../../../billing/orders/server/order.ts'
+import { openOrder, preparedOrder, readOrder, syncEarlierOrder } from '../../../billing/orders/server/order.ts'
 import { orderEffectFor } from '../../../billing/quotes/server/plan-quote.ts'
 import { makeQuote } from '../../../billing/quotes/server/quote.ts'
 import { markPlanUsed } from '../../../billing/server/changes.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
-import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { carryOut } from '../../../platform/undo/undoable.ts'
 import { canOf } from '../../access.ts'
@@ -117,14 +115,7 @@ export async function order(
     const orderId = await openOrder(ports, tx, actor, input)
     return readOrder(tx, orderId)
   })
-  try {
-    await preparePayment(ports, id)
-  } catch (error) {
-    // The order has no payment yet; the page syncs it in a moment.
-    if (!(error instanceof PaymentsError)) throw error
-    ports.log.warn({ err: error, orderId: id }, 'the payment could not be prepared')
-  }
-  return readOrder(ports.db, id)
+  return preparedOrder(ports, id)
 }
 
 /**
