@@ -30,7 +30,7 @@ const oneDecimal = perLocale((tag) => new Intl.NumberFormat(tag, { minimumFracti
 const conjunction = perLocale((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
 /** `a, b et c` in French, `a, b and c` in English. */
-export function listOf(locale: Locale, items: readonly string[]): string {
+export function joinList(locale: Locale, items: readonly string[]): string {
   return conjunction(locale).format(items)
 }
 

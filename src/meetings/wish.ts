@@ -1,4 +1,5 @@
 // When a client says that they are free: days, parts of the day, and words of their own.
+import { joinList } from '../i18n/format.ts'
 import { type Locale, tagOf } from '../i18n/locale.ts'
 import { fill, type MessagesLike } from '../i18n/text.ts'
 import type { times } from './times.text.fr.ts'
@@ -31,10 +32,15 @@ export function wishSentence(
   words: MessagesLike<typeof times>,
 ): string {
   const { days, parts } = freeTimes ?? { days: [], parts: [] }
-  const list = new Intl.ListFormat(tagOf(locale), { type: 'conjunction' })
   const said = [
-    list.format(days.map((day) => dayName(locale, day))),
-    list.format(parts.map((part) => words.parts[part])),
+    joinList(
+      locale,
+      days.map((day) => dayName(locale, day)),
+    ),
+    joinList(
+      locale,
+      parts.map((part) => words.parts[part]),
+    ),
     text ? fill(words.quoted, { text }) : '',
   ]
   return said.filter((one) => one !== '').join(words.between)

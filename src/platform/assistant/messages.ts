@@ -14,9 +14,6 @@ export const assistantMessagesFor = (locale: Locale): AssistantMessages => (loca
 export const quoteText = (locale: Locale, text: string): string =>
   fill(assistantMessagesFor(locale).quote, { text: hideSecrets(text).replace(/[\s.]+$/, '') })
 
-export const joinList = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(languageTag[locale], { type: 'conjunction' }).format(items)
-
 /** A date of any precision, in words: « 12 mars 2025 », « mars 2025 », « 2025 ». */
 export const formatCivilDate = (locale: Locale, date: string): string => {
   if (date.length === 10) return day(locale, `${date}T12:00:00Z`)

@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
-import { listOf } from '../../../i18n/format.ts'
+import { joinList } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -64,7 +64,7 @@ export function ExpertFacts({ expert, subjects, week }: ExpertFactsProps) {
           )}
           <div>
             <dt>{words.languages}</dt>
-            <dd>{listOf(locale, named)}</dd>
+            <dd>{joinList(locale, named)}</dd>
           </div>
           {!scripted && (
             <div>
@@ -89,7 +89,6 @@ export function ExpertFacts({ expert, subjects, week }: ExpertFactsProps) {
 function Week({ week }: Pick<ExpertFactsProps, 'week'>) {
   const words = useExpertPageMessages()
   const locale = useLocale()
-  const tag = languageTag[locale]
   return (
     <>
       <ul className="door-hours">
@@ -99,7 +98,8 @@ function Week({ week }: Pick<ExpertFactsProps, 'week'>) {
             <span className="door-times">
               {slots.length === 0
                 ? words.absent
-                : new Intl.ListFormat(tag).format(
+                : joinList(
+                    locale,
                     slots.map((slot) =>
                       fill(words.slot, { from: clock(slot.from, locale), to: clock(slot.to, locale) }),
                     ),

@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ExpertCard } from '../../../experts/contract.ts'
-import { listOf } from '../../../i18n/format.ts'
+import { joinList } from '../../../i18n/format.ts'
 import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
@@ -61,7 +61,7 @@ export function ExpertHeader({ expert, askPath, asked }: ExpertTopProps) {
             {!scripted && !languages.includes(locale) && (
               <p className="small">
                 {fill(words.speaksOther, {
-                  languages: listOf(
+                  languages: joinList(
                     locale,
                     languages.map((one) => words.languageNames[one]),
                   ),

@@ -1,5 +1,5 @@
 import type { Availability, ExpertCard } from '../../../experts/contract.ts'
-import { day, dayAndHour, listOf } from '../../../i18n/format.ts'
+import { day, dayAndHour, joinList } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -93,7 +93,7 @@ export function NamedExpert({ expert, hold }: NamedProps) {
           {!expert.scripted && (
             <p className="soft">
               {fill(named.speaks, {
-                languages: listOf(
+                languages: joinList(
                   locale,
                   expert.languages.map((one) => people.languages[one]),
                 ),
