@@ -1,3 +1,4 @@
+import { emptyDraft } from '../src/questions/workspace/draft-sections.ts'
 import { shortcuts } from '../src/questions/workspace/parts/shortcuts/shortcuts.ts'
 import { call, ordered, takeOffer } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
@@ -192,3 +193,31 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByRole('main')).toContainText(said.helped)
     })
   })
+
+test('a phone that opens a question while the desk saves shows what the desk has written', async ({
+  browser,
+  request,
+}) => {
+  const own = await ordered(request, 'fr')
+  const pocket = await openExpertWindow(browser, expert, 'fr', phone)
+  await takeOffer(request, expert, own.id)
+  const token = await signIn(request, expert)
+  const { lease } = await call(request, ['GET', `/desk/questions/${own.id}?locale=fr`], token)
+  // Read before the desk saves, and arrived after the news of it.
+  let saved = false
+  await pocket.page.route(`**/api/desk/questions/${own.id}?*`, async (route) => {
+    if (saved) return route.continue()
+    const response = await route.fetch()
+    saved = true
+    const draft = { ...emptyDraft, short: words.fr.elsewhere }
+    const edit = { device: 'desk', based: { short: 0 } }
+    await call(request, ['PUT', `/desk/questions/${own.id}/draft`], token, { token: lease.token, draft, edit })
+    await pocket.page.waitForTimeout(1500)
+    return route.fulfill({ response })
+  })
+  await pocket.page.goto(`/fr/demandes?question=${own.id}&pane=write`)
+  await expect(pocket.page.getByRole('textbox', { name: texts.fr.sections.short.field })).toHaveValue(
+    words.fr.elsewhere,
+  )
+  await pocket.leave()
+})

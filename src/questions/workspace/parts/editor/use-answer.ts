@@ -127,8 +127,7 @@ export function useAnswer(
     [show, keepHere],
   )
 
-  const look = useCallback(async () => {
-    if (saving.current || announced.current <= newestHeard(written.current.synced)) return
+  const read = useCallback(async () => {
     try {
       const theirs = await questions('GET /desk/questions/:id/draft', { params: { id: question.id } })
       if (theirs.draft) hearOf({ draft: theirs.draft, marks: theirs.marks })
@@ -136,6 +135,10 @@ export function useAnswer(
       // The next save brings the same.
     }
   }, [question.id, hearOf])
+
+  const look = useCallback(() => {
+    if (!saving.current && announced.current > newestHeard(written.current.synced)) void read()
+  }, [read])
 
   useEffect(() => {
     const kept = draftAutosave({
@@ -160,7 +163,7 @@ export function useAnswer(
           return 'lost'
         } finally {
           saving.current = false
-          void look()
+          look()
         }
       },
       onState: (state, savedAt) =>
@@ -205,8 +208,12 @@ export function useAnswer(
     const [of, version] = ref.split(':')
     if (of !== question.id) return
     announced.current = Math.max(announced.current, Number(version))
-    void look()
+    look()
   })
+  // Saved elsewhere after the question was read, and announced before anybody listened here.
+  useEffect(() => {
+    if (held.current.token !== null) void read()
+  }, [read])
 
   // Text written in another tab is shown here, beside what was typed here meanwhile.
   useEffect(() => {
