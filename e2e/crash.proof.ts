@@ -234,7 +234,8 @@ it(`loses and doubles nothing in ${kills} kills`, { timeout: 90_000 + kills * 40
       const { payment, orderId } = await read(token, `/api/questions/${question}?locale=fr`)
       return { payment, orderId }
     }
-    await expect.poll(standing, { timeout: 20_000 }).toEqual({ payment: 'HELD', orderId: order })
+    // A job whose process died is given to another after 30 s without a heartbeat (`platform/jobs/pg-boss.ts`).
+    await expect.poll(standing, { timeout: 60_000 }).toEqual({ payment: 'HELD', orderId: order })
   }
   // In the provider's books as well: one payment for each order, and one of its holds.
   const ordered = done.flatMap(({ order }) => order ?? []).sort()
