@@ -4,6 +4,7 @@ import { type Extract, extract } from '../extraction/extract.ts'
 import { saysNone } from '../extraction/no-deadline.ts'
 import { findParties } from '../extraction/people-and-places.ts'
 import { confirmedDeadline, statedDates } from '../extraction/stated-dates.ts'
+import { withoutLooseEnd } from '../extraction/whole-words.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, clipWhole, hideSecrets, quoteText } from '../messages.ts'
 import { isPromptInjection, mayBePromptInjection } from '../model/prompt-injection.ts'
@@ -21,11 +22,30 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   const named = found.parties.find((party) => party.kind !== 'role') ?? found.parties[0]
   const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
   const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
-  const detail = details.slice(0, 2).join(', ')
-  if (detail !== '') return clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 90)
+  // A sum, a place or « mon propriétaire » alone tells no question from another.
+  const tells = details.length > 1 || (named !== undefined && named.kind !== 'role')
+  const detail = tells ? details.slice(0, 2).join(', ') : phraseOf(dossier)
+  return detail === undefined
+    ? topicOf(dossier)
+    : clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 100)
+}
+
+/** Characters of a title's phrase: a longer one ends with its first clause. */
+const longestPhrase = 64
+
+/** The first clause that says something, in the client's own words. */
+function phraseOf(dossier: Dossier): string | undefined {
   const first = clientSentences(dossier).find((sentence) => sentence.length > 12 && !saysNone(fold(sentence)))
-  if (!first) return topicOf(dossier)
-  return fill(words.titleWith, { topic: topicOf(dossier), detail: quoteText(dossier.locale, clipWhole(first, 50)) })
+  if (first === undefined) return undefined
+  const plain = first.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')
+  const clause =
+    /^.{24,}?(?=[,;:]? (?:mais|car|alors que|parce que|but|because|so|while|(?:et|and) (?:je|j'|il|elle|on|nous|le|la|les|i|he|she|it|we|they|the)\b)|[,;:] )/.exec(
+      plain,
+    )?.[0]
+  const whole = plain.length > longestPhrase && clause !== undefined ? clause : plain
+  const cut = withoutLooseEnd(clipWhole(whole, longestPhrase)).replace(/ (?:le|du|on|of) \d[^…]* …$/, ' …')
+  // "I" stays a capital.
+  return /^(?:I\b|\p{Lu}{2})/u.test(cut) ? cut : `${cut[0]!.toLowerCase()}${cut.slice(1)}`
 }
 
 /** The sentence that asks the question, else the first one with content: « Pas d'échéance » has none. */

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { dossierFor } from '../../../../test/scenarios/knowledge-dossier.ts'
+import { extract } from '../extraction/extract.ts'
+import { titleOf } from './brief.ts'
+
+it.each([
+  [
+    'sante',
+    'dents',
+    'fr',
+    'Mon dentiste me demande 1 400 € pour une couronne.',
+    /: mon dentiste me demande 1\s400\s€ pour une couronne$/,
+  ],
+  [
+    'animaux',
+    'chat-sante',
+    'fr',
+    'Mon chat de 12 ans boit énormément et maigrit.',
+    /: mon chat de 12 ans boit énormément et maigrit$/,
+  ],
+  [
+    'logement',
+    'conge-preavis-logement',
+    'fr',
+    'Mon propriétaire me donne congé par mail.',
+    /: mon propriétaire me donne congé par mail$/,
+  ],
+  [
+    'consommation',
+    'garantie-vice-cache',
+    'en',
+    'The oven that I bought in Lyon never worked.',
+    /: the oven that I bought in Lyon never worked$/,
+  ],
+  [
+    'justice',
+    'amendes-permis',
+    'en',
+    'I got a fine, and my brother was driving the car that day on the motorway.',
+    /: I got a fine, and my brother was driving the/,
+  ],
+] as const)('titles %s/%s by what the question says, never by a sum, a place or a role alone', async (...of) => {
+  const [category, sub, locale, text, title] = of
+  expect(titleOf(await dossierFor({ category, sub, locale, text }), extract(text))).toMatch(title)
+})
+
+it('keeps the other side and the sum where both are told', async () => {
+  const text = 'Mon propriétaire garde mon dépôt de garantie de 650 €.'
+  const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', text })
+  expect(titleOf(dossier, extract(text))).toMatch(/: mon propriétaire, 650\s€$/)
+})
