@@ -3,7 +3,14 @@ import { fold } from '../fold.ts'
 import { formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import { choiceIn, clientSentences, type Knowledge, repliesByQuestion, signOf } from './known-answers.ts'
+import {
+  choiceIn,
+  clientSentences,
+  type Knowledge,
+  type KnownAnswer,
+  repliesByQuestion,
+  signOf,
+} from './known-answers.ts'
 
 /** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
 type Supposed = { ask: string; value: string }
@@ -55,12 +62,20 @@ export const workedAmounts = (
   ...(dossier.amounts ?? []).map(({ euros, what, rule }) => ({ result: euros, what, rule, supposed: [] })),
 ]
 
+const paidOn =
+  /(?<![a-z])(?:(?:versee?|payee?|reglee?|viree?|paid|transferred)|(?:achet\w+|bought|purchased)[^.,;:]{0,70}) (?:le|on) (?:the )?\d/
+const ofPayment =
+  /(?<![a-z])(?:vers|pay|regl|vir|debit|paid|transfer|achat|achet|vent|vend|livr|recu|bought|purchas|s[oa]l[de]|deliver|receiv)/
+
 /** The one day that the client's sentences on a point name without a doubt, where nothing was replied on that point. */
 function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   const question = dossier.script.find(({ key }) => key === fact)
   if (!question || repliesByQuestion(dossier).has(fact)) return undefined
   const signs = [...question.detect, ...(question.implied ?? [])]
   const spoken = clientSentences(dossier).filter((sentence) => signOf(question, signs, sentence, dossier.now))
+  // « Un acompte versé le 3 septembre », « acheté le 3 octobre »: the day of a payment or purchase is that of nothing else.
+  const toldOfPayment = spoken.some((sentence) => paidOn.test(fold(sentence))) && !ofPayment.test(fold(question.ask))
+  if (toldOfPayment) return undefined
   const days = new Set(spoken.flatMap((sentence) => certainDay(sentence, dossier.now) ?? []))
   return days.size === 1 ? [...days][0] : undefined
 }
@@ -78,7 +93,7 @@ function results<Result>(
   const askOf = (fact: string) => dossier.script.find(({ key }) => key === fact)?.ask ?? fact
   const read = ({ fact, as }: Computable<Result>['takes'][string]): string | number | undefined => {
     if (as === 'rent') return certainRent(clientSentences(dossier))
-    if (as === 'date') return certainDay(answerTo(fact), dossier.now)
+    if (as === 'date') return toldDay(fact)
     return as === 'amount' ? certainAmount(answerTo(fact)) : certainDuration(answerTo(fact))
   }
   /** `open`: the client's words are none of the answers that can be chosen. */
@@ -89,6 +104,21 @@ function results<Result>(
     if (fold(chosen ?? answer) === fold(is)) return 'yes'
     return chosen === undefined ? 'open' : 'no'
   }
+  // The day of the purchase is not that on which the defect appeared, only because no other one is named.
+  const replied = repliesByQuestion(dossier)
+  const daysOf = known.filter(({ question, inferred }) => question.kind === 'date' && !inferred)
+  const isOfAnother = (fact: string, day: string, before: readonly KnownAnswer[] = daysOf): boolean =>
+    !replied.has(fact) &&
+    before.some(({ question, words }) => question.key !== fact && certainDay(words, dossier.now) === day)
+  const toldDay = (fact: string | undefined): string | undefined => {
+    const day = certainDay(answerTo(fact), dossier.now)
+    const place = daysOf.findIndex(({ question }) => question.key === fact)
+    return day === undefined || isOfAnother(fact ?? '', day, daysOf.slice(0, Math.max(0, place))) ? undefined : day
+  }
+  const openDay = (fact: string): string | undefined => {
+    const day = dayInPassing(dossier, fact)
+    return day === undefined || isOfAnother(fact, day) ? undefined : day
+  }
   return all.flatMap(({ rule, takes, when, what, of }) => {
     const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
     const standing = when ? standingOf(when) : 'yes'
@@ -98,7 +128,7 @@ function results<Result>(
     let from: string | undefined
     for (const [name, source] of Object.entries(takes)) {
       const said = read(source)
-      const value = said ?? (source.as === 'date' && source.fact ? dayInPassing(dossier, source.fact) : undefined)
+      const value = said ?? (source.as === 'date' && source.fact ? openDay(source.fact) : undefined)
       if (value === undefined) return []
       if (source.as === 'date') from = String(value)
       if (said === undefined && source.fact)

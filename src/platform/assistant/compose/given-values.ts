@@ -58,9 +58,18 @@ export function certainDuration(words: string): number | undefined {
 const noRent =
   /(?<![a-z])(?:loyers|impaye|arriere|charges? (?:comprises?|incluses?)|toutes charges|cc|avec charges|augment\w*|hausse|unpaid|arrears|owe\w*|bills included|including (?:bills|charges)|increase\w*)(?![a-z])/
 
+/** « Loyer 600 € », "a rent of 700 euros": the sum beside the word, whatever other sums the sentence has. */
+const besideRent =
+  /(?<![a-z])(?:loyer|rent)(?: (?:mensuel|monthly|hors charges|de|of|est|etait|is|was|a|:))* (\d+(?:[ .,]\d{3})*(?:,\d{1,2})?) ?(?:€|euros?|eur)(?![a-z])/
+
+const rentIn = (sentence: string): number | undefined => {
+  const named = besideRent.exec(inFigures(sentence))?.[1]
+  return certainAmount(named === undefined ? sentence : `${named} €`)
+}
+
 /** The one sum of the sentence that speaks of the rent, where the client's sentences agree on it. */
 export function certainRent(sentences: readonly string[]): number | undefined {
   const spoken = sentences.filter((sentence) => /(?<![a-z])(?:loyer|rent)(?![a-z])/.test(fold(sentence)))
-  const sums = new Set(spoken.flatMap((one) => (noRent.test(fold(one)) ? [] : (certainAmount(one) ?? []))))
+  const sums = new Set(spoken.flatMap((one) => (noRent.test(fold(one)) ? [] : (rentIn(one) ?? []))))
   return sums.size === 1 ? [...sums][0] : undefined
 }
