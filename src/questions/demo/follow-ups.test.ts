@@ -43,7 +43,7 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
         'They told me two days before departure. How much compensation is that?',
         /step 1.*articles 5 and 7\).*250, 400 or 600 euros/,
       ],
-      ['What if they say it was bad weather?', /No checked rule/],
+      ['What if they say it was bad weather?', /may depend on it: An outside strike, the weather/],
     ],
   },
   {

@@ -6,15 +6,18 @@ import { type Worked, workedAmounts, workedDeadlines } from '../../platform/assi
 import { certainRent } from '../../platform/assistant/compose/given-values.ts'
 import { clientSentences, knowledge } from '../../platform/assistant/compose/known-answers.ts'
 import { understoodFacts } from '../../platform/assistant/compose/understood.ts'
-import { clip } from '../../platform/assistant/fold.ts'
+import { clip, fold } from '../../platform/assistant/fold.ts'
 import { formatCivilDate, quoteText } from '../../platform/assistant/messages.ts'
 import type { Dossier, Quotation, SheetRule } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { quotationOf } from '../../platform/assistant/search/rules.ts'
+import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { type WrittenAnswer, writtenAnswers } from './model-answers.data.ts'
+import { categoryAdvice } from './category-advice.data.ts'
+import { writtenAnswers } from './model-answers.data.ts'
 import { en } from './scripted.text.en.ts'
 import { fr } from './scripted.text.fr.ts'
+import { countedDay, isExcluded, ruleOfStep, situationOf, withSituation } from './situation.ts'
 
 /** Rules of one answer: an answer says more than the one passage of a preview. */
 const mostQuoted = 2
@@ -45,7 +48,7 @@ export function subjectRules(dossier: Dossier): SheetRule[] {
   const quoted = () => passagesFor(dossier, text, mostQuoted).some(({ rule }) => own(rule?.sheet))
   const near = sheets?.nearest(text)
   const about = own(near?.sheet) && (subCategory !== undefined || (near?.probability ?? 0) >= surelyAbout)
-  if (isAbroad(dossier) || !(about || quoted())) return []
+  if (isAbroad(dossier) || !(about || situationOf(dossier) !== undefined || quoted())) return []
   return sheets?.rules.filter(({ sheet }) => own(sheet)) ?? []
 }
 
@@ -76,13 +79,37 @@ function founded<Result>(all: readonly Worked<Result>[]): Worked<Result>[] {
  * Dates and sums that follow from what the client gave, by the rules of the subject. Where the law depends on a point
  * that is open, each case is worked out and says so.
  */
-export function computed(dossier: Dossier) {
+export function computed(given: Dossier) {
+  const dossier = withSituation(given)
   const state = knowledge(dossier)
-  const quotations = subjectRules(dossier).map(quotationOf)
+  const quotations = rulesInSituation(dossier).map(quotationOf)
+  const deadlines = quotations.length > 0 ? workedDeadlines(dossier, state, quotations) : []
   return {
-    deadlines: founded(workedDeadlines(dossier, state, quotations)),
+    deadlines: withoutRepeats([...countedDay(dossier), ...founded(deadlines)]),
     amounts: founded(workedAmounts(dossier, state, quotations)),
   }
+}
+
+/** The same day by the same rule is one deadline, however it was found. */
+const withoutRepeats = (all: readonly Worked<string>[]): Worked<string>[] =>
+  all.filter((one, at) => !all.slice(0, at).some(({ rule, result }) => rule === one.rule && result === one.result))
+
+/** The rules from which dates and sums are counted: those of the client's situation, where it is known. */
+export function rulesInSituation(dossier: Dossier): SheetRule[] {
+  const rules = subjectRules(dossier)
+  const situation = situationOf(dossier)
+  if (!situation) return rules.filter((rule) => !isExcluded(rule, dossier.question))
+  const named = situation.steps.flatMap(({ rule }) => ruleOfStep(dossier, rule) ?? [])
+  return rules.filter((rule) => named.includes(rule))
+}
+
+/** « 6 heures par semaine » is no sum of money, and « 15 € de l’heure » is not what is owed. */
+const isSum = (value: string, said: string): boolean => {
+  const folded = fold(value)
+  const after = said.slice(said.indexOf(folded) + folded.length)
+  return (
+    /€|£|\$|(?<![a-z])eur|^[\d ]+$/.test(folded) && !/^ ?(?:de l'heure|par heure|\/ ?h|(?:an|per) hour)/.test(after)
+  )
 }
 
 /** The days and sums that the client gave, with what they are. */
@@ -90,8 +117,11 @@ function givenFigures(dossier: Dossier): string[] {
   const { locale, script } = dossier
   const words = wordsIn(locale)
   const isFigure = (key: string) => script.some((one) => one.key === key && ['date', 'amount'].includes(one.kind))
+  const kindOf = (of: string) => script.find(({ key }) => key === of)?.kind
+  const said = fold(clientSentences(dossier).join('\n'))
   const facts = understoodFacts(dossier).filter(
-    ({ key, label, value }) => label !== '' && isFigure(key) && /\d/.test(value),
+    ({ key, label, value }) =>
+      label !== '' && isFigure(key) && /\d/.test(value) && (kindOf(key) !== 'amount' || isSum(value, said)),
   )
   const rent = certainRent(clientSentences(dossier))
   return [
@@ -106,54 +136,99 @@ function givenFigures(dossier: Dossier): string[] {
  * (`data/demonstration/model-answers.yaml`), for the subjects that are asked most.
  */
 export function modelAnswer(dossier: Dossier): Answer {
-  const rules = subjectRules(dossier)
-  const slug = dossier.knowledge?.subject?.slug ?? ''
-  return rules.length > 0 ? fromSheet(dossier, rules, writtenAnswers[slug]) : withoutSheet(dossier)
+  return subjectRules(dossier).length > 0 ? fromSheet(dossier) : withoutSheet(dossier)
 }
 
-function fromSheet(dossier: Dossier, rules: readonly SheetRule[], written: WrittenAnswer | undefined): Answer {
-  const { locale } = dossier
+/** What was written for the subject, or for the client's situation within it. */
+export const writtenFor = (dossier: Dossier) =>
+  situationOf(dossier) ?? writtenAnswers[dossier.knowledge?.subject?.slug ?? '']
+
+/**
+ * The rules that answer the question: none that speaks of another situation than the client's, nor of a thing that the
+ * text does not name.
+ */
+function quotedFor(dossier: Dossier): Quotation[] {
+  const found = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted).filter(({ rule }) => {
+    const of = dossier.knowledge?.rules.find(({ key, sheet }) => key === rule?.key && sheet === rule?.sheet)
+    return of !== undefined && namesItsThing(of, dossier.question)
+  })
+  const situation = situationOf(dossier)
+  if (!situation) return found
+  const own = situation.steps.flatMap(({ rule }) => ruleOfStep(dossier, rule) ?? [])
+  // The law that decides the situation comes first, even where the words are nearer to another rule of it.
+  return own.length > 0 ? [quotationOf(own[0]!)] : found
+}
+
+/** Fewer steps are no answer: then those of another case stay, without its rule. */
+const fewestSteps = 3
+
+/** From this share of a rule's phrases on, a word in them is what the rule is about. */
+const always = 0.7
+
+/** A rule on chocolate, a word in nearly all of its phrases, says nothing on string. */
+function namesItsThing({ about }: SheetRule, text: string): boolean {
+  const phrases = about.map(terms)
+  const holding = (word: string) => phrases.filter((words) => words.includes(word)).length
+  const own = [...new Set(phrases.flat())].filter((word) => holding(word) >= phrases.length * always)
+  const said = terms(text)
+  return own.length === 0 || own.some((word) => said.includes(word))
+}
+
+/** What to do, each step with the rule beside it, unless it was quoted already or the client's words exclude it. */
+function writtenSteps(dossier: Dossier, used: Quotation[]): string[] {
+  const all = (writtenFor(dossier)?.steps ?? []).map(({ do: act, rule: name }) => ({
+    act: act[dossier.locale],
+    rule: ruleOfStep(dossier, name),
+    // A step of a rule that the client's words exclude is for somebody else.
+    other: name !== undefined && !ruleOfStep(dossier, name),
+  }))
+  const own = all.filter(({ other }) => !other)
+  return (own.length >= fewestSteps ? own : all).map(({ act, rule }) => {
+    if (!rule || !isFree(rule, used)) return act
+    used.push(quotationOf(rule))
+    return `${act} ${rule.text}`
+  })
+}
+
+/** Where nothing was written for the subject: its papers, and its first rules. */
+function sheetSteps(dossier: Dossier, used: Quotation[]): string[] {
+  const free = subjectRules(dossier).filter((one) => isFree(one, used) && !isExcluded(one, dossier.question))
+  const near = free.filter((one) => namesItsThing(one, dossier.question)).slice(0, 2)
+  used.push(...near.map(quotationOf))
+  const { steps } = categoryAdvice[dossier.category.slug] ?? { steps: [] }
+  const papers = fill(wordsIn(dossier.locale).paperStep, { papers: papersInSentence(dossier) })
+  return [...steps.map((act) => act[dossier.locale]), papers, ...near.map(({ text }) => text)]
+}
+
+function fromSheet(dossier: Dossier): Answer {
+  const { locale, knowledge: sheets } = dossier
   const words = wordsIn(locale)
-  const subject = dossier.knowledge?.subject
-  const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted).filter(
-    ({ rule }) => rule !== undefined,
-  )
-  const used: Quotation[] = [...quoted]
+  const used = quotedFor(dossier)
+  const written = writtenFor(dossier)
+  const act = (written ?? categoryAdvice[dossier.category.slug])?.short[locale] ?? ''
   // A rule of the subject that does not answer the question stands among the steps, never as the answer.
-  const main = used[0]?.excerpt ?? words.subjectOnly
-  const steps: string[] = []
+  const [main, ...others] = used
   const { deadlines, amounts } = computed(dossier)
   const figures = givenFigures(dossier)
-  if (figures.length > 0) steps.push(fill(words.given, { figures: joinList(locale, figures) }))
-  for (const worked of amounts)
-    steps.push(
+  const own = written ? writtenSteps(dossier, used) : sheetSteps(dossier, used)
+  const steps = [
+    ...(figures.length > 0 ? [fill(words.given, { figures: joinList(locale, figures) })] : []),
+    ...amounts.map((worked) =>
       fill(words.figure, { what: inWords(locale, worked), amount: money(locale, Math.round(worked.result * 100)) }),
-    )
-  for (const { excerpt } of used.slice(1)) steps.push(excerpt)
-  for (const { do: act, rule: key } of written?.steps ?? []) {
-    const rule = rules.find((one) => one.key === key)
-    const beside = rule && isFree(rule, used) ? rule : undefined
-    if (beside) used.push(quotationOf(beside))
-    steps.push(beside ? `${act[locale]} ${beside.text}` : act[locale])
-  }
-  const papers = subject?.papers.map(({ name }) => name) ?? []
-  if (!written) {
-    steps.push(fill(words.paperStep, { papers: papersInSentence(dossier) }))
-    for (const rule of rules.filter((one) => isFree(one, used)).slice(0, 2)) {
-      used.push(quotationOf(rule))
-      steps.push(rule.text)
-    }
-  }
-  steps.push(fill(words.decides, { decides: subject?.decides ?? '' }))
+    ),
+    ...others.map(({ excerpt }) => excerpt),
+    ...own,
+    fill(words.decides, { decides: sheets?.subject?.decides ?? '' }),
+  ]
+  const counted = subjectRules(dossier)
+    .map(quotationOf)
+    .filter(({ title }) => deadlines.some(({ rule }) => rule === title))
   return {
-    short: clip([words.label, main, written?.short[locale] ?? ''].join(' ').trim(), 1190),
+    short: clip([words.label, ...(main ? [main.excerpt, act] : [act, words.subjectOnly])].join(' ').trim(), 1190),
     steps: steps.map((text) => ({ text })),
     deadlines: deadlines.map((worked) => ({ date: worked.result, what: clip(inWords(locale, worked), 290) })),
-    papers: papers.map((paper) => clip(paper, 290)),
-    sources: sourcesOf(locale, [
-      ...used,
-      ...rules.map(quotationOf).filter(({ title }) => deadlines.some(({ rule }) => rule === title)),
-    ]),
+    papers: (sheets?.subject?.papers ?? []).map(({ name }) => clip(name, 290)),
+    sources: sourcesOf(locale, [...used, ...counted]),
     limits: limitsOf(dossier),
   }
 }
@@ -167,18 +242,41 @@ function sourcesOf(locale: Locale, used: readonly Quotation[]): Answer['sources'
   }))
 }
 
-/** Without rules of the subject: what an expert would ask, and the passage that was found, if any. */
+/**
+ * Without rules of the subject: what to do today, whom to ask, what to gather and to note, as the field does, with the
+ * passage that was found, if any; what is still open is for the file, and no answer.
+ */
 function withoutSheet(dossier: Dossier): Answer {
   const { locale } = dossier
   const words = wordsIn(locale)
   const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted)
-  const opening = isAbroad(dossier) ? words.abroad : (quoted[0]?.excerpt ?? words.noRule)
-  const open = knowledge(dossier).missing.slice(0, 5)
+  const advice = isAbroad(dossier) ? undefined : categoryAdvice[dossier.category.slug]
+  const open = knowledge(dossier).missing.filter(({ kind }) => kind !== 'party' && kind !== 'deadline')
+  const figures = givenFigures(dossier)
+  const steps = [
+    ...(figures.length > 0 ? [fill(words.given, { figures: joinList(locale, figures) })] : []),
+    ...(advice ? advice.steps.map((act) => act[locale]) : [words.tell]),
+    ...(advice ? [fill(words.note, { note: advice.note[locale] })] : []),
+    ...(advice ? [fill(words.whom, { whom: advice.whom[locale] })] : []),
+    ...(open.length > 0
+      ? [
+          fill(words.open, {
+            asks: open
+              .slice(0, 3)
+              .map(({ ask }) => ask.trim())
+              .join(' '),
+          }),
+        ]
+      : []),
+  ]
+  const opening = isAbroad(dossier)
+    ? words.abroad
+    : [advice?.short[locale] ?? '', quoted[0]?.excerpt ?? words.noRule].join(' ')
   return {
-    short: clip(`${words.label} ${opening}`, 1190),
-    steps: [words.tell, ...open.map(({ ask, why }) => `${ask.trim()} ${why.trim()}`)].map((text) => ({ text })),
+    short: clip(`${words.label} ${opening.trim()}`, 1190),
+    steps: steps.map((text) => ({ text })),
     deadlines: [],
-    papers: [],
+    papers: advice?.papers.map((paper) => paper[locale]) ?? [],
     sources: sourcesOf(locale, quoted),
     limits: limitsOf(dossier),
   }

@@ -9,6 +9,7 @@ import { modelAnswer, papersInSentence, subjectRules, wordsIn } from './model-an
 import { elsewhere, notedIn, settledBy, statementsOf, withReply } from './reply-facts.ts'
 import { figuresAskedFor, newFigures } from './reply-figures.ts'
 import { passageFor, ruleFor, ruleInReply, stepFor } from './reply-rules.ts'
+import { shortReply } from './reply-short.ts'
 
 type Said = {
   /** What the client has just written. */
@@ -48,10 +49,21 @@ export function modelReply(dossier: Dossier, said: Said): string {
   const heard = withReply(dossier, message, repliesIn(before).at(-1))
   const parts = courtesy.test(fold(message))
     ? unheard([words.reply.welcome, words.reply.welcomeAgain]).slice(0, 1)
-    : unheard(inContext(heard, said))
+    : answerTo(heard, said, unheard)
   if (parts.length === 0 && !replies.includes(quote)) parts.push(...aside(heard, message, replies, quote))
   if (parts.length === 0) return unsaid(dossier, repliesIn(before), quote, [words.reply.repeated])
   return clip([words.label, ...parts].join(' '), 3900)
+}
+
+/** A message of a few words asks for what the answer holds; what it tells or asks beyond, for the rest of the sheet. */
+function answerTo(dossier: Dossier, { message, before }: Said, unheard: (parts: readonly string[]) => string[]) {
+  const first = before.find((one) => typeof one !== 'string')
+  const short = shortReply(dossier, message, first)
+  if (short.length === 0) return unheard(inContext(dossier, { message, before, refunded: false }))
+  const noted = notedIn(dossier, message, settledBy(dossier, message))
+  const fresh = unheard([...noted, ...short])
+  const quote = quoteText(dossier.locale, message.trim())
+  return fresh.length > 0 ? fresh : unheard([fill(wordsIn(dossier.locale).reply.asSaid, { quote })])
 }
 
 /** Messages, and the answers that came after the first one, which are replies too. */
@@ -112,7 +124,7 @@ function paperNamed(dossier: Dossier, message: string): string[] {
 }
 
 const courtesy =
-  /^(?:(?:merci|beaucoup|encore|bien|tres|bonne|journee|soiree|au revoir|d'accord|ok|okay|parfait|super|entendu|compris|c'est|clair|pour|votre|vos|reponses?|aide|thanks?|you|thank|very|much|so|great|perfect|understood|all right|fine|good|day|bye|that's|that is|clear|for|your|help|answers?)[ ,.!]*)+$/
+  /^(?:(?:merci|beaucoup|encore|bien|tres|bonne|journee|soiree|au revoir|d'accord|ok|okay|parfait|super|entendu|compris|c'est|clair|pour|votre|vos|reponses?|aide|thanks?|you|thank|very|much|so|great|perfect|understood|all right|fine|good|day|bye|that's|that is|clear|for|your|help|answers?|docteur|doctor|maitre|madame|monsieur|sir|madam|camille|a vous|pour tout|tout|everything|cheers|genial|c'est gentil)[ ,.!]*)+$/
 
 /**
  * Where nothing in the answer is on the message: a fact is taken in, a question is said to be open, with what an expert

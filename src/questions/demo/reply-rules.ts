@@ -44,7 +44,7 @@ export function passageFor(dossier: Dossier, message: string, told: string): str
 }
 
 /** Whole sentences of a rule: the letter of an article (« article L. 1234-9 ») ends none. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   const whole: string[] = []
   for (const piece of sentences(text))
     if (/(?:^|[\s(])\p{Lu}\.$/u.test(whole.at(-1) ?? '')) whole.push(`${whole.pop()} ${piece}`)

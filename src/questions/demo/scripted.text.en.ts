@@ -17,11 +17,13 @@ export const en: MessagesLike<typeof fr> = {
   read: '{title} (read on {date})',
   limits:
     'A program composes this model answer from rules that were checked. Nobody has read your file: on the live site a verified expert reads it and answers.',
-  noRule:
-    'No checked rule of the demonstration answers this question. Here is what an expert would ask you in order to answer it.',
-  subjectOnly: 'No checked rule settles your question by itself. Here is what generally applies to this subject.',
+  noRule: 'This advice holds for the field in general: no checked rule of the demonstration is about your exact case.',
+  subjectOnly: 'The rules of this subject follow, step by step; no checked rule settles your case by itself.',
   abroad: 'The checked rules of the demonstration are those of France, and your question is about another country.',
   tell: 'Write the facts in their order, with their dates, and keep every message and document.',
+  note: 'Note for what comes next: {note}.',
+  whom: 'Whom to ask? {whom}',
+  open: 'To have ready for the expert, who will ask: {asks}',
   reply: {
     rule: 'The checked rule that answers is this one ({title}): {says}',
     covered: 'See {place}, which quotes the rule ({title}): {says}.',
@@ -36,6 +38,20 @@ export const en: MessagesLike<typeof fr> = {
     ifDay: 'if it is {value}, {says}',
     depends: 'The count depends on your answer to {ask}: {cases}.',
     alsoDepends: 'I take {value} as the answer to {ask}.',
+    says: 'My answer and its rules say: {says}',
+    nextDay: 'The next day to remember: {date} ({what}).',
+    simpler: 'In simpler words. {first} Then, in this order: {steps}',
+    oneWord: 'If a word is still unclear, write it to me by itself.',
+    next: 'Begin with this. {first} Then: {step}',
+    noLimit: 'I have no checked time limit to give you, and that does not mean that you may wait.',
+    least: 'Do at least this. {first}',
+    noSum: 'My answer contains no sum, and I invent none.',
+    quote:
+      'I have no checked price to give you, and I invent none: ask for a written quote or tariff before you commit yourself.',
+    whether: 'I cannot judge that without your papers or an examination. {first} To find out: {says}',
+    changes: 'Your answer may depend on it: {says}',
+    stake: 'The sum in your messages: {sums}.',
+    asSaid: 'On {quote} I have nothing beyond my earlier reply, which says it already.',
     papers: 'The papers to gather: {papers}.',
     paper:
       'This paper is on the list of my answer: {paper}. An expert would tell you whether you must have it and what can stand in for it.',

@@ -16,11 +16,14 @@ export const fr = {
   limits:
     'Cette réponse modèle est composée par un programme, d’après des règles relues. Personne n’a lu votre dossier : sur le site en service, un expert vérifié le lit et répond.',
   noRule:
-    'Aucune règle relue ne répond à cette question dans la démonstration. Voici ce qu’un expert vous demanderait pour y répondre.',
+    'Ce conseil vaut pour ce domaine en général\u00a0: aucune règle relue de la démonstration ne porte sur votre cas précis.',
   subjectOnly:
-    'Aucune règle relue ne tranche à elle seule votre question. Voici ce qui s’applique en général à ce sujet.',
+    'Les règles de ce sujet suivent, étape par étape\u00a0; aucune règle relue ne tranche à elle seule votre cas.',
   abroad: 'Les règles relues de la démonstration sont celles de la France, et votre question concerne un autre pays.',
   tell: 'Écrivez les faits dans l’ordre, avec leurs dates, et gardez chaque message et chaque document.',
+  note: 'Notez pour la suite\u00a0: {note}.',
+  whom: 'À qui s’adresser\u00a0? {whom}',
+  open: 'À préparer pour l’expert, qui vous le demandera\u00a0: {asks}',
   reply: {
     rule: 'La règle relue qui répond est celle-ci ({title})\u00a0: {says}',
     covered: 'Voyez {place}, qui cite la règle ({title})\u00a0: {says}.',
@@ -35,6 +38,20 @@ export const fr = {
     ifDay: 'si c’est le {value}, {says}',
     depends: 'Le compte dépend de votre réponse à {ask}\u00a0: {cases}.',
     alsoDepends: 'Je prends le {value} pour réponse à {ask}.',
+    says: 'Ma réponse et ses règles disent\u00a0: {says}',
+    nextDay: 'La prochaine date à retenir\u00a0: {date} ({what}).',
+    simpler: 'En plus simple. {first} Puis, dans l’ordre\u00a0: {steps}',
+    oneWord: 'Si un mot reste obscur, écrivez-le-moi seul.',
+    next: 'Commencez par ceci. {first} Puis\u00a0: {step}',
+    noLimit: 'Je n’ai aucun délai relu à vous donner, et cela ne veut pas dire que vous pouvez attendre.',
+    least: 'Faites au moins ceci. {first}',
+    noSum: 'Ma réponse ne contient aucune somme, et je n’en invente pas.',
+    quote:
+      'Je n’ai pas de prix relu à vous donner, et je n’en invente pas\u00a0: demandez un devis ou un tarif écrit avant de vous engager.',
+    whether: 'Je ne peux pas en juger sans vos papiers ni un examen. {first} Pour le savoir\u00a0: {says}',
+    changes: 'Votre réponse peut en dépendre\u00a0: {says}',
+    stake: 'Somme dans vos messages\u00a0: {sums}.',
+    asSaid: 'Pour {quote}, je n’ai rien de plus que ma réponse précédente, qui le dit déjà.',
     papers: 'Les papiers à réunir\u00a0: {papers}.',
     paper:
       'Ce papier est dans la liste de ma réponse\u00a0: {paper}. Un expert vous dirait s’il est indispensable et ce qui peut le remplacer.',

@@ -38,9 +38,10 @@ it('gives a model answer, replies to follow-ups within seconds and in context, a
   expect(await writes('Peut-il garder la caution pour l’usure normale des peintures ?')).toMatch(
     /Voyez l’étape \d de ma réponse.*vétusté/,
   )
-  const noted = await writes('Merci beaucoup à vous.')
-  expect(noted).toContain('Merci beaucoup à vous')
-  expect(await writes('Merci beaucoup à vous.')).not.toBe(noted)
+  const thanked = await writes('Merci beaucoup à vous.')
+  expect(thanked).toContain('Je vous en prie')
+  expect(await writes('Merci beaucoup à vous.')).not.toBe(thanked)
+  expect(await writes('Et maintenant ?')).toContain('Commencez par ceci')
 
   expect((await client.post(`/questions/${id}/guarantee`, { locale: 'fr' })).status).toBe(200)
   await testApp.pass(10)
