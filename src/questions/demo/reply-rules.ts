@@ -7,8 +7,7 @@ import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { subjectRules, wordsIn } from './model-answer.ts'
-import { writtenAnswers } from './model-answers.data.ts'
+import { subjectRules, wordsIn, writtenFor } from './model-answer.ts'
 import { asksSum } from './reply-figures.ts'
 
 /**
@@ -100,9 +99,9 @@ const longWord = 6
 
 /** What the answer says that shares most words with the message. */
 export function stepFor(dossier: Dossier, message: string, answers: readonly Answer[]): string[] {
-  const { locale, knowledge: sheets } = dossier
+  const { locale } = dossier
   const words = wordsIn(locale)
-  const acts = (writtenAnswers[sheets?.subject?.slug ?? '']?.steps ?? []).map(({ do: act }) => act[locale])
+  const acts = (writtenFor(dossier)?.steps ?? []).map(({ do: act }) => act[locale])
   const rules = subjectRules(dossier).flatMap(({ text }) => sentencesOf(text))
   const all = [...acts, ...rules]
   const holding = (word: string) => all.filter((text) => terms(text).includes(word)).length
