@@ -50,10 +50,10 @@ const asksLength = /\b(?:preavis|conge|delais?|notice)\b/
 /** Sentences of the answer that have such words, else of the rules of the client's case; never the frame of the answer. */
 function saying({ dossier, answer }: Asked, pattern: RegExp): string[] {
   const words = wordsIn(dossier.locale)
-  const [givenBegins = ''] = words.given.split('{')
-  const [decidesBegins = ''] = words.decides.split('{')
+  // A figure that was worked out is told as such, with its conditions.
+  const framed = [words.given, words.figure, words.decides].flatMap((template) => template.split('{')[0] || [])
   const own = [answer?.short ?? '', ...(answer?.steps ?? []).map(({ text }) => text)].filter(
-    (text) => !text.startsWith(givenBegins) && !text.startsWith(decidesBegins),
+    (text) => !framed.some((begins) => text.startsWith(begins)),
   )
   const frame = new Set([words.label, ...sentences(words.subjectOnly)])
   const found = (texts: readonly string[]) =>

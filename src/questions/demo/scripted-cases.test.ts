@@ -388,6 +388,8 @@ describe('the scripted expert', () => {
       const written = modelReply(dossier, { message, before, refunded: false })
       expect(written, message).toMatch(reply)
       expect(written, message).not.toMatch(placeholder)
+      // A figure of the answer is told anew, not quoted a second time beside it.
+      expect(written, message).not.toMatch(/Avec vos chiffres|With your figures/)
       expect(before).not.toContain(written)
       before.push(written)
     }
