@@ -32,6 +32,7 @@ export class ArchivedServer {
   private readonly port: number
   private readonly configuration: string
   private readonly settings: string[]
+  private readonly daily: string
 
   constructor(folder: string, port: number) {
     this.folder = folder
@@ -52,6 +53,12 @@ export class ArchivedServer {
       const [, name, value = ''] = /^--(\w+)=(.*)$/.exec(argument) ?? []
       return `${name} = '${value.replace('pgbackrest ', `pgbackrest --config=${this.configuration} `)}'`
     })
+    const [script = ''] = (services.archive.entrypoint as string[]).slice(-1)
+    this.daily = script
+      .replaceAll('$$', '$')
+      .replaceAll('pgbackrest ', `pgbackrest --config=${this.configuration} `)
+      .replaceAll('psql ', `${this.program('psql')} --host=${folder} --port=${port} `)
+      .replace('sleep 86400', 'exit 0')
     this.giveAway(folder)
   }
 
@@ -69,6 +76,11 @@ export class ArchivedServer {
 
   pgBackRest(...args: string[]): void {
     this.run('/usr/bin/pgbackrest', `--config=${this.configuration}`, '--stanza=clairavis', ...args)
+  }
+
+  /** What the service `archive` does in its first day. */
+  copy(key?: string): void {
+    this.run('/bin/sh', '-c', key === undefined ? this.daily : `PGBACKREST_REPO1_CIPHER_PASS='${key}'\n${this.daily}`)
   }
 
   /** What the runbook says, beside the server: then a server of its own on another port. */

@@ -24,8 +24,7 @@ describe.runIf(full && hasArchivedServer)('a server whose changes are archived',
     url = server.create()
     await runCommand('migrate', [], { DATABASE_URL: url, DATA_DIR: folder })
     await query(url, `create table bulk as select repeat(md5(n::text), 16) from generate_series(1, ${rows}) n`)
-    server.pgBackRest('stanza-create')
-    server.pgBackRest('--type=diff', 'backup')
+    server.copy()
   }, 300_000)
   afterAll(() => {
     for (const name of ['server', 'then', 'last']) server.stop(name, 'immediate')
@@ -46,6 +45,15 @@ describe.runIf(full && hasArchivedServer)('a server whose changes are archived',
     const kept = () => readdirSync(join(folder, 'kept'), { recursive: true, encoding: 'utf8' })
     await expect.poll(() => kept().some((path) => path.includes(name)), { timeout: 60_000 }).toBe(true)
   }
+
+  it('says when it was copied, and nothing newer where a copy fails', { timeout: 120_000 }, async () => {
+    const told = () => query(url, 'select ended_at from server_copy')
+    const before = await told()
+    expect(before).toHaveLength(1)
+    // Another key than that of the first day.
+    expect(() => server.copy('of somebody else')).toThrow(/cipher|decrypt|password/i)
+    expect(await told()).toEqual(before)
+  })
 
   it('comes back to the second that is chosen, beside the one in use, and is found whole', {
     timeout: 300_000,

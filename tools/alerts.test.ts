@@ -32,6 +32,7 @@ const gauges: [alert: string, series: string, good: number, limit: number, bad: 
   ['WebhooksWait page', 'clairavis_webhook_lag_seconds', 0, 120, 121],
   ['MoneyHeldLong page', 'clairavis_money_held_orders{age="over_6d"}', 0, 0, 1],
   ['BackupOld ticket', 'clairavis_backup_age_seconds', 1, 93_600, 93_601],
+  ['ServerCopyOld ticket', 'clairavis_server_copy_age_seconds', 1, 93_600, 93_601],
   ['ArchiveFails page', 'clairavis_wal_archive_failing', 0, 0, 1],
   ['ReplicationBehind ticket', 'clairavis_replication_lag_seconds{replica="a"}', 0, 30, 31],
   [

@@ -123,6 +123,9 @@ describe('one machine, with compose', () => {
     expect(commands).toHaveLength(3)
     for (const command of commands) expect(command).toContain(`--stanza=${stanza} `)
     expect(database.environment.POSTGRES_USER).toBe(/^pg1-user=(.*)$/m.exec(configuration)?.[1])
+    // What ClairavisServerCopyOld reads is written once the copy stands.
+    expect(archive.entrypoint.at(-1)).toMatch(/insert into server_copy[\s\S]*backup \|\| exit 1\n\s*tell 'update/)
+    expect(archive.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
   })
 
   it('gives a process the time to answer what runs, and looks at an address that there is', () => {

@@ -22,6 +22,12 @@ export async function slotsOf(db: Db): Promise<Slot[]> {
   return rows
 }
 
+/** When the server was last copied (`deploy/compose`); undefined where nothing copies it. */
+export async function serverCopiedAt(db: Db): Promise<Date | undefined> {
+  const copy = await db.selectFrom('server_copy').select('endedAt').executeTakeFirst()
+  return copy?.endedAt
+}
+
 /** Whether the last segment of the log could not be archived. */
 export async function archiverFails(db: Db): Promise<boolean> {
   const { rows } = await sql<{ failing: boolean }>`

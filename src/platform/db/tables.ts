@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely'
+
 /** Every table of the product; features add theirs by declaration merging in `server/tables.ts`. */
-// biome-ignore lint/suspicious/noEmptyInterface: augmented by the features
-export interface Tables {}
+export interface Tables {
+  server_copy: { one: Generated<boolean>; endedAt: Date }
+}

@@ -164,4 +164,13 @@ describe('the figures of the house', () => {
       await sql`alter table mail_outbox_away rename to mail_outbox`.execute(db)
     }
   })
+
+  it('tell how old the last copy of the server is, where something copies it', async () => {
+    expect(await scraped('server_copy_age_seconds')).toEqual({ '': 0 })
+    const { db, clock } = testApp.ports
+    const endedAt = new Date(clock.now().getTime() - 3_600_000)
+    await db.insertInto('server_copy').values({ endedAt }).execute()
+    time += 15_000
+    expect(await scraped('server_copy_age_seconds')).toEqual({ '': 3600 })
+  })
 })

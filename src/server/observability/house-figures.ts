@@ -4,7 +4,7 @@ import { eventsInTime, eventsWaiting } from '../../billing/stripe/server/event-v
 import { promisedMinutes } from '../../experts/directory/estimate.ts'
 import { lastProven } from '../../platform/db/archive/nightly.ts'
 import { archiveOf } from '../../platform/db/open.ts'
-import { archiverFails, replicasOf, slotsOf } from '../../platform/db/replication-store.ts'
+import { archiverFails, replicasOf, serverCopiedAt, slotsOf } from '../../platform/db/replication-store.ts'
 import { freeBytes } from '../../platform/files/blob-store.ts'
 import { queueDepths } from '../../platform/jobs/queue-store.ts'
 import { countStreams } from '../../platform/live/sse.ts'
@@ -41,6 +41,10 @@ const slotBytes = gauge('replication_slot_retained_bytes', 'Log that the databas
 const backupAge = gauge(
   'backup_age_seconds',
   'Since a backup was last restored as a trial and found whole (BACKUP_DIR)',
+)
+const serverCopyAge = gauge(
+  'server_copy_age_seconds',
+  'Since pgBackRest last copied the server; 0 where nothing copies it',
 )
 const archiveFails = gauge('wal_archive_failing', '1 while the log of the database cannot be archived')
 const promises = gauge('promises', 'Promises kept and broken within the window', ['promise', 'window', 'outcome'])
@@ -100,7 +104,7 @@ async function readHouse(running: Figures): Promise<void> {
 
 const ofDatabase: readonly { reset(): void }[] = [
   ...[queueJobs, queueOldest, deadLetters, outboxEmails, outboxOldest, webhooks, webhookLag, heldEuros, heldOrders],
-  ...[replicaLag, replicaBytes, slotBytes, archiveFails, promises],
+  ...[replicaLag, replicaBytes, slotBytes, archiveFails, serverCopyAge, promises],
 ]
 
 const parked = 'parked'
@@ -115,6 +119,7 @@ async function readDatabase({ ports: { db, clock } }: Figures): Promise<void> {
   const replicas = await replicasOf(db)
   const slots = await slotsOf(db)
   const failing = await archiverFails(db)
+  const copiedAt = await serverCopiedAt(db)
   const kept = {
     first_answer: await firstAnswersInTime(db, now, promised.firstAnswer),
     payment_settled: await eventsInTime(db, now, promised.paymentSettled),
@@ -136,6 +141,7 @@ async function readDatabase({ ports: { db, clock } }: Figures): Promise<void> {
     heldOrders.set({ age }, orders)
   }
   archiveFails.set(failing ? 1 : 0)
+  if (copiedAt) serverCopyAge.set((now.getTime() - copiedAt.getTime()) / 1000)
   for (const { name, lagSeconds, lagBytes } of replicas) {
     replicaLag.set({ replica: name }, lagSeconds)
     replicaBytes.set({ replica: name }, lagBytes)
