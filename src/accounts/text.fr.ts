@@ -47,6 +47,8 @@ export const fr = {
     becomeExpert: 'Rejoindre les experts',
     keptDraft: 'Ce que vous avez écrit est conservé. Connectez-vous pour continuer.',
     demo: 'Comptes de démonstration (mot de passe : {password})',
+    question:
+      'Votre question est dans votre compte. Connectez-vous avec l’adresse donnée en la posant\u00a0: sans mot de passe, un lien reçu par e-mail suffit.',
     signedInAs: 'Vous êtes connecté avec {email}.',
     goOn: 'Continuer',
     demoUse: 'Remplir',

@@ -55,6 +55,8 @@ export const en: MessagesLike<typeof fr> = {
     test_cards_only: 'Payments are pretend here: only test cards work. Your number is not kept.',
     offer_used:
       'This card was already used for a first question at the reduced price, which exists only once. Its hold is released. Use another card, or take the monthly plan.',
+    offer_used_by_email:
+      'The first question at the reduced price exists only once, and it was already ordered with this email address. The hold is released. Another card would change nothing.',
     too_many:
       'Several cards were refused in a short time, so this order has been cancelled. Call your bank, or try again in an hour.',
     price_changed: 'The price is no longer the one that you read. Read it again, then order.',

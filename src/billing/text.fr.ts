@@ -56,6 +56,8 @@ export const fr = {
       'Les paiements sont fictifs ici : seules les cartes d’essai conviennent. Votre numéro n’est pas conservé.',
     offer_used:
       'Cette carte a déjà servi pour une première question à prix réduit, qui n’existe qu’une fois. Sa réservation est annulée. Prenez une autre carte, ou l’abonnement.',
+    offer_used_by_email:
+      'La première question à prix réduit n’existe qu’une fois, et elle a déjà été commandée avec cette adresse e-mail. La réservation est annulée. Une autre carte n’y changerait rien.',
     too_many:
       'Plusieurs cartes ont été refusées en peu de temps : cette commande est annulée. Appelez votre banque, ou réessayez dans une heure.',
     price_changed: 'Le prix n’est plus celui que vous avez lu. Relisez-le, puis commandez.',

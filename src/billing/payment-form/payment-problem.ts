@@ -8,6 +8,7 @@ export const paymentProblems = [
   'not_authenticated',
   'test_cards_only',
   'offer_used',
+  'offer_used_by_email',
   'too_many',
   'price_changed',
   /** The card form did not open: nothing was ordered. */
@@ -40,10 +41,16 @@ const known: Record<string, PaymentProblem> = {
   authentication_required: 'not_authenticated',
   test_mode_live_card: 'test_cards_only',
   first_offer_used: 'offer_used',
+  first_offer_used_by_email: 'offer_used_by_email',
   too_many_attempts: 'too_many',
   quote_changed: 'price_changed',
   plan_ended: 'price_changed',
   payments_unavailable: 'unavailable',
+}
+
+/** The introductory offer was had before: with this card, or by this person and their address. */
+export function isOfferUsed(problem: PaymentProblem): boolean {
+  return problem === 'offer_used' || problem === 'offer_used_by_email'
 }
 
 /** Maps the provider's own code, or a refusal of ours. */

@@ -17,7 +17,13 @@ export const en: MessagesLike<typeof fr> = {
   signIn: 'Log in',
   needsScript: 'Paying needs JavaScript. Turn it on in your browser, then reload the page.',
   tooLate: 'You gave a very close deadline. At the present pace the answer might come after it.',
-  email: { going: 'The answer and the receipt go to {email}.', typed: 'Your address: {email}', change: 'Change' },
+  email: {
+    going: 'The answer and the receipt go to {email}.',
+    typed: 'Your address: {email}',
+    change: 'Change',
+    attach:
+      'Do you already have an account with this address? Open the link that we sent there: your question joins that account, with no new card if your plan includes it.',
+  },
   safeToWrite,
   nothingEmailed,
   people: {

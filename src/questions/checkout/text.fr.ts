@@ -17,7 +17,13 @@ export const fr = {
   signIn: 'Se connecter',
   needsScript: 'Le paiement a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   tooLate: 'Vous avez indiqué une échéance très proche. Au rythme actuel, la réponse pourrait arriver après.',
-  email: { going: 'La réponse et le reçu iront à {email}.', typed: 'Votre adresse\u00a0: {email}', change: 'Changer' },
+  email: {
+    going: 'La réponse et le reçu iront à {email}.',
+    typed: 'Votre adresse\u00a0: {email}',
+    change: 'Changer',
+    attach:
+      'Vous avez déjà un compte à cette adresse\u202f? Ouvrez le lien que nous y avons envoyé\u00a0: votre question rejoint ce compte, sans nouvelle carte si votre abonnement la comprend.',
+  },
   /** Asked where the question tells of violence at home, beside the address. */
   safeToWrite,
   nothingEmailed,

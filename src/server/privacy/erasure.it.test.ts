@@ -199,7 +199,7 @@ describe('an erasure', () => {
     const again = await readyToOrder(email)
     const second = await placeOrder(again.client, again.id)
     await pay(second, unusedCard())
-    expect(await settleOrderPayment(again.client, second.id)).toMatchObject({ lastError: 'first_offer_used' })
+    expect(await settleOrderPayment(again.client, second.id)).toMatchObject({ lastError: 'first_offer_used_by_email' })
   })
 
   it('ends every session and every way in, and writes a receipt that can be checked', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { screenAt } from '../../../screen-at.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
@@ -163,7 +165,9 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
       </div>
       <div className="page-form-side">
         <section aria-labelledby="by-link">
-          <h2 id="by-link">{words.login.orLink}</h2>
+          <h2 id="by-link" tabIndex={-1}>
+            {words.login.orLink}
+          </h2>
           <PasskeySignIn
             onSignedIn={async (token) => {
               draft.sent()
@@ -226,7 +230,22 @@ function AlreadyIn({ next }: { next: string | null }) {
       </Notice>
     )
   if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
-  return kept && next ? <Notice>{words.login.keptDraft}</Notice> : null
+  if (kept && next) return <Notice>{words.login.keptDraft}</Notice>
+  return leadsToQuestion(next, locale) ? (
+    <Notice>
+      <p>{words.login.question}</p>
+      <p>
+        <a href="#by-link">{words.login.askLink}</a>
+      </p>
+    </Notice>
+  ) : null
+}
+
+/** Whoever opens a letter about a question on another device may never have chosen a password. */
+function leadsToQuestion(next: string | null, locale: Locale): boolean {
+  const path = safeRedirectPath(next)?.split(/[?#]/)[0]
+  const screen = path ? screenAt(path.slice(locale.length + 1), locale)?.name : undefined
+  return screen === 'consultation' || screen === 'question' || screen === 'match'
 }
 
 function useKeptDraft(): boolean {

@@ -67,7 +67,7 @@ export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailReques
 export const spendEmailLimit = (ports: Ports, actor: Actor) => ports.limits.spend(askLimit, actor.address)
 
 /**
- * Whoever leaves an address at a checkout orders some minutes later, if at all: the way back then travels with the
+ * Whoever leaves a new address at a checkout orders some minutes later, if at all: the way back then travels with the
  * confirmation of the order, where both are in one language.
  */
 export const addressMatter = (personId: string, locale: Locale) => `address:${personId}:${locale}`
@@ -133,7 +133,8 @@ export async function sendRequestedEmail(ports: Ports, asked: EmailRequest): Pro
       to: asked.email,
       locale: asked.locale,
       key: `accounts:${asked.askId}`,
-      ...(asked.about === 'capture' &&
+      // Whoever has an account needs the link before paying.
+      ...(kind === 'kept' &&
         asked.personId && {
           gather: { matter: addressMatter(asked.personId, asked.locale), waits: wayBackWaits, tells: 'all' },
         }),

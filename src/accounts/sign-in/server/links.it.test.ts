@@ -51,7 +51,11 @@ describe('leaving an address', () => {
     expect(replies).toEqual([{ email }, { email: other }])
     const seen = async (token: string) => ({ ...(await me(ports, await person(token))), id: '', email: '' })
     expect(await seen(known.token)).toEqual(await seen(unknown.token))
-    expect((await emailsAfter()).map((letter) => letter.template)).toEqual(['accounts.attach', 'accounts.kept'])
+    const letters = await emailsAfter()
+    expect(letters.map((letter) => letter.template)).toEqual(['accounts.attach', 'accounts.kept'])
+    // The owner of the account wants the link before paying; the other may travel with the order's confirmation.
+    const [attach, kept] = letters
+    expect([attach?.gather, kept?.gather]).toEqual([undefined, expect.objectContaining({ tells: 'all' })])
   })
 
   test('does not open the account behind it', async () => {

@@ -102,7 +102,7 @@ describe('the introductory offer', () => {
     const orders = [await purchaseRow(one.id), await purchaseRow(two.id)]
     expect(orders.map((order) => order.status).sort()).toEqual(['held', 'voided'])
     const refused = orders.find((order) => order.status === 'voided')
-    expect(refused).toMatchObject({ lastError: 'first_offer_used' })
+    expect(refused).toMatchObject({ lastError: 'first_offer_used_by_email' })
     expect(await paymentAtStripe(refused?.paymentIntent ?? '')).toMatchObject({ status: 'canceled' })
     expect(testApp.jobs.failures).toEqual([])
   })

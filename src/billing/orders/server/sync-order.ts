@@ -136,12 +136,8 @@ async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: Provider
   if (row.kind === 'first') {
     const mailbox = await emailHash(tx, row.personId)
     await lockOffer(tx, [row.personId, payment.cardFingerprint, mailbox])
-    const used =
-      (await firstOfferUsed(tx, row.personId)) ||
-      (mailbox !== null && (await emailHadFirstOffer(tx, mailbox, row.id))) ||
-      (payment.cardFingerprint !== null && (await cardHadFirstOffer(tx, payment.cardFingerprint, row.id)))
-    if (used || payment.cardFingerprint === null) {
-      const lastError = used ? 'first_offer_used' : 'card_not_supported'
+    const lastError = await offerRefusal(tx, row, mailbox, payment.cardFingerprint)
+    if (lastError) {
       await updatePurchase(tx, row.id, { ...card, status: 'declined', wanted: 'void', lastError })
       await ports.jobs.enqueue(tx, 'billing.pursue', { orderId: row.id })
       return ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
@@ -151,6 +147,14 @@ async function recordHold(ports: Ports, tx: Tx, row: Purchase, payment: Provider
   await updatePurchase(tx, row.id, { ...card, status: 'held', heldAt: ports.clock.now(), lastError: null })
   await ports.jobs.enqueue(tx, 'order.held', { orderId: row.id, questionId: row.questionId })
   await ports.live.announce(tx, [row.personId], { kind: 'order', ref: row.id })
+}
+
+/** Whoever is refused for who they are, and not for the card, learns so: another card would be refused as well. */
+async function offerRefusal(tx: Tx, row: Purchase, mailbox: string | null, card: string | null) {
+  if (await firstOfferUsed(tx, row.personId)) return 'first_offer_used_by_email'
+  if (mailbox && (await emailHadFirstOffer(tx, mailbox, row.id))) return 'first_offer_used_by_email'
+  if (card === null) return 'card_not_supported'
+  return (await cardHadFirstOffer(tx, card, row.id)) ? 'first_offer_used' : null
 }
 
 /** Records a void; the card is detached, so that nothing of it is kept. */

@@ -237,7 +237,7 @@ describe('one introductory offer', () => {
     const second = await readyToOrder(dotted)
     const again = await placeOrder(second.client, second.id)
     await pay(again, unusedCard())
-    expect(await settleOrderPayment(second.client, again.id)).toMatchObject({ lastError: 'first_offer_used' })
+    expect(await settleOrderPayment(second.client, again.id)).toMatchObject({ lastError: 'first_offer_used_by_email' })
     await testApp.settle()
     expect((await paymentAtStripe(again.paymentIntent)).status).toBe('canceled')
   })

@@ -185,6 +185,7 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
     arrived.current = true
   }, [capturing])
 
+  const linkSent = me.standing === 'pending' && !safeToWrite.asks
   if (capturing)
     return (
       <div className="checkout-main">
@@ -210,12 +211,14 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
           </Button>
         )}
       </p>
+      {linkSent && <p className="soft">{email.attach}</p>}
       <OrderForm
         {...rest}
         till={questionCheckoutTarget(asked)}
         quote={ready.quote}
         safeToWrite={safeToWrite}
         known={ready.card}
+        linkSent={linkSent}
         returned={asked.orderId !== null}
         onQuote={onChange}
       />

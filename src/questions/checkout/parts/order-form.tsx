@@ -6,6 +6,7 @@ import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
 import type { CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
+import { isOfferUsed } from '../../../billing/payment-form/payment-problem.ts'
 import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
 import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
 import { plural } from '../../../i18n/text.ts'
@@ -31,6 +32,8 @@ type OrderFormProps = {
   safeToWrite?: SafeToWrite
   /** The running plan's card, where the order is charged to it. */
   known: PlanCard | null
+  /** A link was sent to the person's address, which is not proved yet. */
+  linkSent?: boolean
   /** Outcome of an order that was placed before this page was opened. */
   before: Outcome | null
   /** Returned from the bank's page: the consents ticked before count again. */
@@ -46,8 +49,8 @@ type OrderFormProps = {
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
   const words = useCheckoutMessages()
-  const { till, quote, safeToWrite, known, before, returned, cashier, returnUrlOf, onQuote, onHeld, onRefusedForPlan } =
-    props
+  const { till, quote, safeToWrite, known, linkSent = false, before, returned, cashier } = props
+  const { returnUrlOf, onQuote, onHeld, onRefusedForPlan } = props
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
@@ -79,7 +82,7 @@ export function OrderForm(props: OrderFormProps) {
     setOutcome(next)
     // That order has ended; the next card needs a new quote.
     if (next.kind !== 'problem') return
-    if (next.problem === 'offer_used' || next.problem === 'price_changed') await requote(quote.kind, null)
+    if (isOfferUsed(next.problem) || next.problem === 'price_changed') await requote(quote.kind, null)
   }
 
   async function refused(error: unknown) {
@@ -132,6 +135,7 @@ export function OrderForm(props: OrderFormProps) {
         outcome={outcome}
         offersPlan={quote.kind === 'first'}
         withQuestion={till.question}
+        linkSent={linkSent}
         onAnother={usesKnown ? setAnother : null}
         onPlan={() => {
           setOutcome(null)
@@ -174,6 +178,7 @@ type PaymentNewsProps = {
   outcome: Outcome | null
   offersPlan: boolean
   withQuestion: boolean
+  linkSent: boolean
   /** Given where the plan's card was declined. */
   onAnother: ((orderId: string) => void) | null
   onPlan: () => void
@@ -181,7 +186,7 @@ type PaymentNewsProps = {
 }
 
 /** What the bank said, what it means for the money, and what to do now. */
-function PaymentNews({ outcome, offersPlan, withQuestion, onAnother, onPlan, onLook }: PaymentNewsProps) {
+function PaymentNews({ outcome, offersPlan, withQuestion, linkSent, onAnother, onPlan, onLook }: PaymentNewsProps) {
   const words = useCheckoutMessages()
   const { billing, checkout } = words
   const box = useRef<HTMLDivElement>(null)
@@ -215,7 +220,8 @@ function PaymentNews({ outcome, offersPlan, withQuestion, onAnother, onPlan, onL
             </Button>
           </p>
         )}
-        {problem === 'offer_used' && offersPlan && (
+        {problem === 'offer_used_by_email' && linkSent && <p>{checkout.email.attach}</p>}
+        {isOfferUsed(problem) && offersPlan && (
           <p>
             <Button variant="plain" size="small" onClick={onPlan}>
               {checkout.takePlan}

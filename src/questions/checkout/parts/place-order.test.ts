@@ -74,6 +74,11 @@ describe('ordering', () => {
     const { outcome } = play(view('created'), [view('held', used), view('voided', used)])
     expect(await outcome).toEqual({ kind: 'problem', problem: 'offer_used' })
   })
+  it('does not blame the card where the address had the offer', async () => {
+    const used = { lastError: 'first_offer_used_by_email' }
+    const { outcome } = play(view('created'), [view('held', used), view('voided', used)])
+    expect(await outcome).toEqual({ kind: 'problem', problem: 'offer_used_by_email' })
+  })
   it('waits on in the open when the bank does not answer', async () => {
     const counter = { settle: async () => view('action_needed'), pause: async () => {} }
     expect(await untilSettled(counter, 'order-1', 3)).toEqual({ kind: 'waiting', orderId: 'order-1' })

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../billing/contract.ts'
 import type { CardConfirmation, CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
-import { type PaymentProblem, paymentProblemOf } from '../../../billing/payment-form/payment-problem.ts'
+import { isOfferUsed, type PaymentProblem, paymentProblemOf } from '../../../billing/payment-form/payment-problem.ts'
 
 /** What the checkout needs to know of an order. */
 export type Payment = Pick<OrderView, 'id' | 'status' | 'clientSecret' | 'paymentIntent' | 'lastError'>
@@ -68,8 +68,8 @@ export async function untilSettled(
 function outcomeOf(order: Payment): Outcome | null {
   switch (order.status) {
     case 'held':
-      // The card has used the first offer before: the hold is being released, and the order ends as voided.
-      return order.lastError === 'first_offer_used' ? null : { kind: 'held', orderId: order.id }
+      // The first offer was used before: the hold is being released, and the order ends as voided.
+      return isOfferUsed(paymentProblemOf(order.lastError)) ? null : { kind: 'held', orderId: order.id }
     case 'captured':
       return { kind: 'held', orderId: order.id }
     case 'declined':
