@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
 import type { QuoteAct } from '../contract.ts'
 import { chargedAt } from '../quotes/charged-at.ts'
+import { copilotTerms } from '../subscriptions/copilot.ts'
 import { en } from './contract.text.en.ts'
 import { fr } from './contract.text.fr.ts'
 
@@ -76,6 +77,12 @@ export function contractLead(facts: ContractFacts): string {
 function leadOf({ act, payment, accepted }: ContractFacts) {
   if (act === 'service' && payment === 'owed') return 'serviceOwed'
   return act === 'hold' && accepted ? 'taken' : act
+}
+
+/** What is owed each month for the price of a copilot: the main characteristics of the service (L221-5, 1°). */
+export function contractContents(facts: ContractFacts): string[] {
+  const { contents } = contractMessages[facts.locale].copilot
+  return facts.ordered === 'copilot' ? contents.map((line) => fill(line, copilotTerms)) : []
 }
 
 /** The price now and later, and what identifies the contract. */

@@ -23,6 +23,15 @@ export const en: MessagesLike<typeof fr> = {
     service: 'We have received {today} for “{what}”. The work begins.',
     serviceOwed: 'You have ordered “{what}”. The work begins as soon as your payment has arrived.',
   },
+  copilot: {
+    title: 'What your copilot contains, every month',
+    contents: [
+      'an expert of your own, who is offered your questions first',
+      '{hours} hours of written work',
+      '{meetings} meeting',
+      'the unlimited questions of the plan',
+    ],
+  },
   lines: {
     held: 'Held today',
     paid: 'Paid today',

@@ -22,6 +22,15 @@ export const fr = {
     service: 'Nous avons reçu {today} pour «\u00a0{what}\u00a0». La prestation commence.',
     serviceOwed: 'Vous avez commandé «\u00a0{what}\u00a0». La prestation commence dès que votre paiement est arrivé.',
   },
+  copilot: {
+    title: 'Ce que contient votre copilote, chaque mois',
+    contents: [
+      'un expert attitré, à qui vos questions sont proposées en premier',
+      '{hours} heures de travail écrit',
+      '{meetings} rendez-vous',
+      'les questions illimitées de l’abonnement',
+    ],
+  },
   lines: {
     held: 'Réservé aujourd’hui',
     paid: 'Payé aujourd’hui',

@@ -95,6 +95,12 @@ function expectMonths({ letter, words }: Contract, said: { today: string; monthl
   }
   expect(letter.text).toMatch(/https:\/\/clairavis\.test\/fr\/resilier\?link=/)
 }
+/** What the copilot owes each month: the checkout promises the same. */
+function expectCopilot({ letter, words }: Contract): void {
+  for (const text of [letter.text, words])
+    for (const part of ['un expert attitré', '5 heures de travail écrit', '1 rendez-vous', 'questions illimitées'])
+      expect(text).toContain(part)
+}
 const charged = ({ invoices }: Contract) =>
   expect(invoices.map(({ name }) => name)).toEqual([expect.stringMatching(/^F2026-\d{6}\.pdf$/)])
 const lettersOf = async (template: string) =>
@@ -167,6 +173,8 @@ describe('the contract letter', () => {
     const made = await contractOf(order.id)
     expectWhole(made)
     expectMonths(made, { today, monthly, next: '20 décembre 2026' })
+    if (kind === 'copilot') expectCopilot(made)
+    else expect(made.words).not.toContain('heures de travail écrit')
     charged(made)
     expect(await receipts()).toBe(0)
     await advanceAndRunJobs(days(31))
@@ -188,6 +196,7 @@ describe('the contract letter', () => {
     const second = await contractOf(order.id)
     expectWhole(second)
     const today = `${(quote.today / 100).toFixed(2).replace('.', ',')} €`
+    expectCopilot(second)
     expectMonths(second, { today, monthly: '200,00 €', next: '20 décembre 2026' })
     charged(second)
     expect(await receipts()).toBe(0)

@@ -13,6 +13,7 @@ import { linkDays, signLink } from '../../server/signed-link.ts'
 import {
   type ContractFacts,
   contractConsents,
+  contractContents,
   contractLead,
   contractLines,
   contractMessages,
@@ -52,6 +53,7 @@ export function contractEmail({ facts, hash, token, questionId, site }: Contract
   const words = contractMessages[locale]
   const subject = contractSubject(facts)
   const values = valuesOf(facts)
+  const contents = contractContents(facts)
   const files = [words.files.contract, ...(facts.invoice ? [fill(words.files.invoice, { number: facts.invoice })] : [])]
   const [button, label] = questionId
     ? ([href('match', locale, { id: questionId }), words.buttons.question] as const)
@@ -66,6 +68,14 @@ export function contractEmail({ facts, hash, token, questionId, site }: Contract
         <Title>{subject}</Title>
         <Paragraph>{contractLead(facts)}</Paragraph>
         {facts.service ? <Quote>{facts.service.scope}</Quote> : null}
+        {contents.length > 0 ? (
+          <Paragraph>
+            <b>{words.copilot.title}</b>
+          </Paragraph>
+        ) : null}
+        {contents.map((line) => (
+          <Paragraph key={line}>{`•\u00a0${line}`}</Paragraph>
+        ))}
         <Figures rows={contractLines(facts)} />
         {contractTerm(facts).map((sentence) => (
           <Paragraph key={sentence}>{sentence}</Paragraph>

@@ -10,6 +10,7 @@ import { printable } from '../../server/pdf-faces.ts'
 import {
   type ContractFacts,
   contractConsents,
+  contractContents,
   contractLead,
   contractLines,
   contractMessages,
@@ -54,6 +55,9 @@ export function contractPdf(facts: ContractFacts, terms: LegalText, site: string
     paragraph(facts.service.title)
     for (const line of facts.service.scope.split('\n')) if (line.trim()) paragraph(line)
   }
+  const contents = contractContents(facts)
+  if (contents.length > 0) heading(words.copilot.title)
+  for (const line of contents) paragraph(`•\u00a0${line}`)
   heading(parts.price)
   rows(contractLines(facts))
   heading(parts.term)
