@@ -4,11 +4,12 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button, Figures, Paragraph, TextLink, Title } from '../../../platform/mail/components.tsx'
 import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx'
-import type { EmailTemplate } from '../../../platform/mail/port.ts'
+import type { Attachment, EmailTemplate } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
+import { invoiceAttachment } from '../../invoices/server/invoices.ts'
 import { refundWithCharge } from '../../refunds/server/store.ts'
-import { isToldByReceipt } from '../../refunds/server/views.ts'
+import { creditNoteOfRefund, creditNotesOfNotice, isToldByReceipt } from '../../refunds/server/views.ts'
 import type { ReceiptContent, RefundEmail } from '../receipt-content.ts'
 import { cancellationMessages, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { contractOfNotice, noticeById } from './store.ts'
@@ -68,11 +69,13 @@ export async function sendReceipt(ports: Ports, leavingId: string): Promise<void
   if (!row || !contact) return
   const letter = receiptEmail(JSON.parse(row.content) as ReceiptContent, row.hash, siteOf(ports))
   const today = ports.clock.now().toISOString().slice(0, 10)
+  const notes = await creditNotesOfNotice(ports.db, row, order.personId)
   await post(ports, row.locale, letter, {
     template: receiptTemplates[row.kind],
     key: `leaving:${row.id}:${today}`,
     to: contact.email,
     personId: order.personId,
+    attachments: await attached(ports, notes),
   })
 }
 
@@ -138,11 +141,13 @@ export async function sendRefundEmail(
   const ofOrder = row.source === 'order' && row.amount === row.paid && row.tries === 1
   if (letter === 'refunded' && (ofOrder || (await isToldByReceipt(ports.db, row.id)))) return
   const said = { amount: row.amount, reference: row.paidReference }
+  const note = letter === 'refunded' ? await creditNoteOfRefund(ports.db, row.id) : null
   await post(ports, contact.locale, refundEmail(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,
     key: `${letter}:${row.id}`,
     to: contact.email,
     personId: row.personId,
+    attachments: await attached(ports, note ? [note] : []),
   })
 }
 
@@ -177,7 +182,10 @@ export function refundEmail(
   }
 }
 
-type Sent = { template: EmailTemplate; key: string; to: string; personId: string }
+const attached = (ports: Ports, numbers: readonly string[]) =>
+  Promise.all(numbers.map((number) => invoiceAttachment(ports, number)))
+
+type Sent = { template: EmailTemplate; key: string; to: string; personId: string; attachments?: Attachment[] }
 
 async function post(ports: Ports, locale: Locale, letter: EmailContent, sent: Sent): Promise<void> {
   const rendered = await renderEmail(letter)

@@ -6,7 +6,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { type IssuedInvoice, isProfessionalBuyer, issuedInvoiceOf } from './data.ts'
 import { crossIndustryInvoice, facturXMetadata } from './factur-x.ts'
 import { invoicePdf } from './pdf.ts'
-import { invoiceByNumber, invoiceFileOf, invoiceOfCharge, saveInvoiceFile } from './store.ts'
+import { creditNotesOfCharge, invoiceByNumber, invoiceFileOf, invoiceOfCharge, saveInvoiceFile } from './store.ts'
 
 /** The document as a file, for the person it was issued to. @throws Refusal `invoice_unknown` */
 export async function openInvoice(ports: Ports, actor: Person, number: string): Promise<Uint8Array> {
@@ -41,8 +41,26 @@ export async function invoiceAttachment(ports: Ports, number: string): Promise<A
   return { name: `${number}.pdf`, type: 'application/pdf', content: await invoiceFile(ports, number) }
 }
 
-/** What was taken for the order of a first question, with its invoice; `null` while nothing is. */
-export async function paidWith(ports: Ports, orderId: string): Promise<{ amount: number; invoice: Attachment } | null> {
+const attachAll = (ports: Ports, numbers: readonly string[]) =>
+  Promise.all(numbers.map((number) => invoiceAttachment(ports, number)))
+
+/** What was taken for the order of a first question, with its invoice and credit notes; `null` while nothing is. */
+export async function paidWith(
+  ports: Ports,
+  orderId: string,
+): Promise<{ amount: number; givenBack: boolean; documents: Attachment[] } | null> {
   const issued = await invoiceOfCharge(ports.db, orderId)
-  return issued ? { amount: issued.total, invoice: await invoiceAttachment(ports, issued.number) } : null
+  if (!issued) return null
+  const credits = await creditNotesOfCharge(ports.db, orderId)
+  const back = credits.reduce((sum, { total }) => sum - total, 0)
+  const documents = await attachAll(ports, [issued.number, ...credits.map(({ number }) => number)])
+  return { amount: issued.total, givenBack: back >= issued.total, documents }
+}
+
+/** The credit notes of what was refunded of an order. */
+export async function creditNotesOf(ports: Ports, orderId: string): Promise<Attachment[]> {
+  return attachAll(
+    ports,
+    (await creditNotesOfCharge(ports.db, orderId)).map(({ number }) => number),
+  )
 }

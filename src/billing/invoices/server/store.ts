@@ -15,6 +15,16 @@ export function invoiceOfCharge(db: Db, chargeId: string) {
     .executeTakeFirst()
 }
 
+export function creditNotesOfCharge(db: Db, chargeId: string) {
+  return db
+    .selectFrom('invoice')
+    .innerJoin('credit', 'credit.id', 'invoice.creditId')
+    .select(['invoice.number', 'invoice.total'])
+    .where('credit.chargeId', '=', chargeId)
+    .orderBy('invoice.number')
+    .execute()
+}
+
 export function invoiceByNumber(db: Db, number: string) {
   return db.selectFrom('invoice').selectAll().where('number', '=', number).executeTakeFirst()
 }

@@ -43,4 +43,30 @@ export async function isToldByReceipt(db: Db, refundId: string): Promise<boolean
   return notice !== undefined
 }
 
+/** The credit notes of the refunds that a notice asked for. */
+export async function creditNotesOfNotice(
+  db: Db,
+  { kind, at }: { kind: 'cancel' | 'withdraw' | 'guarantee'; at: Date },
+  personId: string,
+): Promise<string[]> {
+  if (kind === 'cancel') return []
+  const rows = await db
+    .selectFrom('credit')
+    .innerJoin('invoice', 'invoice.creditId', 'credit.id')
+    .select('invoice.number')
+    .where('credit.personId', '=', personId)
+    .where('credit.reason', '=', kind === 'withdraw' ? 'withdrawal' : 'guarantee')
+    .where('credit.at', '<=', at)
+    .where('credit.at', '>', new Date(at.getTime() - sameMomentMs))
+    .orderBy('invoice.number')
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+/** The credit note of one refund. */
+export async function creditNoteOfRefund(db: Db, refundId: string): Promise<string | null> {
+  const row = await db.selectFrom('invoice').select('number').where('creditId', '=', refundId).executeTakeFirst()
+  return row?.number ?? null
+}
+
 export type RefundRow = Selectable<Tables['refund']>

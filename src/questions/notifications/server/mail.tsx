@@ -1,5 +1,5 @@
 import { contactOf } from '../../../accounts/server/people.ts'
-import { paidWith } from '../../../billing/invoices/server/invoices.ts'
+import { creditNotesOf, paidWith } from '../../../billing/invoices/server/invoices.ts'
 import { contractReferenceOf, isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -71,6 +71,8 @@ type ClientEmailFacts = {
   agreed?: AgreedMeeting | undefined
   also?: readonly ClientEmail[]
   charged?: number | undefined
+  /** What was charged has been given back since. */
+  givenBack?: boolean | undefined
   /** The complete answer was given. */
   served?: boolean
 }
@@ -80,9 +82,11 @@ export function clientEmail(
   name: ClientEmail,
   { locale, id, title, site }: About,
   by: string | null,
-  { agreed, also = [], charged, served = false }: ClientEmailFacts = {},
+  { agreed, also = [], charged, givenBack = false, served = false }: ClientEmailFacts = {},
 ): EmailContent {
-  const letter = words[locale].client[name]
+  const lettered = (about: ClientEmail) =>
+    about === 'charged' && givenBack ? words[locale].chargedAndGivenBack : words[locale].client[about]
+  const letter = lettered(name)
   const amount = charged === undefined ? '' : money(locale, charged)
   const values = { title, amount, expert: by ?? words[locale].anExpert }
   // What a question without an answer costs is of no use to whoever has one.
@@ -104,7 +108,7 @@ export function clientEmail(
         ) : null}
         {more ? <Paragraph soft>{more}</Paragraph> : null}
         {also.map((other) => (
-          <Paragraph key={other}>{fill(words[locale].client[other].lead, values)}</Paragraph>
+          <Paragraph key={other}>{fill(lettered(other).lead, values)}</Paragraph>
         ))}
         <Button href={site + href(screenOf[name] ?? 'consultation', locale, { id })}>{letter.button}</Button>
       </>
@@ -242,6 +246,7 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       agreed: main === 'closed' ? agreed : undefined,
       also,
       charged: paid?.amount,
+      givenBack: paid?.givenBack,
       served: row.life.answeredAt !== null,
     })
     await post(ports, tx, row, letter, {
@@ -251,7 +256,7 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       template: `questions.${main}`,
       // It has waited already, and takes in the end of the hold.
       gather: { matter: matterOf(row), waits: waitsForOthers(main), tells: 'all' },
-      ...(paid && { attachments: [paid.invoice] }),
+      ...(paid && { attachments: paid.documents }),
     })
   })
 }
@@ -275,6 +280,7 @@ export async function emailRefundReceipt(
     to: contact.email,
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
+    attachments: await creditNotesOf(ports, orderId),
     // A refund is confirmed at once; that a hold has ended may travel with why.
     ...(what === 'voided' && { gather: { matter: matterOf(row), waits: 4 * 60_000, tells: 'all' } }),
   })
