@@ -17,6 +17,8 @@ const words = {
     running: /^Fin de la période en cours\s: \d/,
     cancel: 'Résilier',
     until: /Votre accès continue jusqu’au \d+/,
+    withdraw: /29,00\s€ reviennent sur votre carte/,
+    withdrawLink: 'Renoncer au contrat',
     confirm: 'Résilier',
     undo: 'Annuler',
     left: /^Résilié le .+, accès jusqu’au .+/,
@@ -30,6 +32,8 @@ const words = {
     running: /^End of the current period: \d/,
     cancel: 'Cancel',
     until: /Your access goes on until \d+/,
+    withdraw: /€29\.00 goes back to your card/,
+    withdrawLink: 'Withdraw from the contract',
     confirm: 'Cancel my plan',
     undo: 'Undo',
     left: /^Cancelled on .+, access until .+/,
@@ -62,6 +66,9 @@ for (const language of ['fr', 'en'] as const)
     await page.getByRole('button', { name: here.cancel, exact: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(here.until)).toBeVisible()
+    await expect(dialog.getByText(here.withdraw)).toBeVisible()
+    const withdraw = dialog.getByRole('link', { name: here.withdrawLink, exact: true })
+    await expect(withdraw).toHaveAttribute('href', /\?link=/)
     await dialog.getByRole('button', { name: here.confirm, exact: true }).click()
     const undo = page.getByRole('button', { name: here.undo, exact: true })
     await expect(undo).toBeFocused()

@@ -106,6 +106,9 @@ export const en: MessagesLike<typeof fr> = {
     text: 'Your access goes on until {date}. After that date nothing more is charged. Your questions and answers stay readable.',
     confirm: 'Cancel my plan',
     back: 'Change nothing',
+    withdraw:
+      'Until {until} you may also withdraw from the contract: it ends at once, and {back} goes back to your card.',
+    withdrawLink: 'Withdraw from the contract',
     failed: 'Failed to cancel subscription',
     failedText: 'Nothing has changed. Try again, or cancel on the public page: it needs no account.',
     done: 'Noted. You will receive the confirmation by email.',

@@ -103,6 +103,9 @@ export const fr = {
     unpaid:
       'Le mois qui n’a pas pu être prélevé ne vous est plus demandé, et l’abonnement se termine aujourd’hui. Vos questions et vos réponses restent lisibles.',
     text: 'Votre accès continue jusqu’au {date}. Après cette date, plus rien n’est prélevé. Vos questions et vos réponses restent lisibles.',
+    withdraw:
+      'Jusqu’au {until}, vous pouvez aussi renoncer au contrat\u00a0: il finit tout de suite, et {back} reviennent sur votre carte.',
+    withdrawLink: 'Renoncer au contrat',
     confirm: 'Résilier',
     back: 'Ne rien changer',
     failed: 'Impossible de résilier l’abonnement',

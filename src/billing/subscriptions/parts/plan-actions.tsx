@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -15,6 +15,7 @@ import { Choices } from '../../../ui/forms/check.tsx'
 import type { PlansApi, PlanView } from '../contract.ts'
 import { planDateValues } from '../plan-messages.ts'
 import { usePlanPageMessages } from './use-plan-messages.ts'
+import { WithdrawalHint } from './withdrawal-hint.tsx'
 
 const call = client<PlansApi>()
 
@@ -122,7 +123,9 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
         {...{ open, setOpen, words, dates }}
         busy={busy}
         onConfirm={() => void ask('cancel')}
-      />
+      >
+        {open === 'cancel' && <WithdrawalHint reference={view.reference} />}
+      </Asking>
       <Asking
         name="downgrade"
         {...{ open, setOpen, words, dates }}
@@ -147,10 +150,11 @@ type AskingProps = {
   dates: Record<string, string>
   busy: Asked | null
   onConfirm: (months: number) => void
+  children?: ReactNode
 }
 
 /** The consequence and its date, then yes or no, without any retention offer. */
-function Asking({ name, text, open, setOpen, dates, busy, onConfirm }: AskingProps) {
+function Asking({ name, text, open, setOpen, dates, busy, onConfirm, children }: AskingProps) {
   const words = usePlanPageMessages().plan
   const own = words[name]
   const [months, setMonths] = useState(1)
@@ -167,6 +171,7 @@ function Asking({ name, text, open, setOpen, dates, busy, onConfirm }: AskingPro
   return (
     <Dialog open={open === name} onClose={() => setOpen(null)} title={own.title} closeLabel={own.back} foot={foot}>
       <p>{fill(text ?? own.text, dates)}</p>
+      {children}
       {name === 'pause' && (
         <Choices
           legend={words.pause.months}
