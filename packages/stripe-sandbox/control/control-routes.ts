@@ -30,7 +30,8 @@ const actions: Record<string, Record<string, Action>> = {
 
 /**
  * `POST /_sandbox/clock` advances the common clock, `/_sandbox/clock/{customer}` one customer's, by `seconds=…` or `to=…`
- * (Unix seconds; the past changes nothing). The response comes once the events of what fell due were sent.
+ * (Unix seconds; the past changes nothing). The response comes once the events of what fell due were sent. `GET
+ * /_sandbox/clock` says when something next falls due.
  */
 async function advanced(control: SandboxControl, id: string, form: URLSearchParams): Promise<{ now: string }> {
   const customer = id === '' ? undefined : id
@@ -52,6 +53,10 @@ export function openControlRoutes(ports: { control: SandboxControl; keys: Keys }
         throw unrecognizedUrl(request.method, path)
       const [kind = '', id = ''] = path.split('/').slice(2)
       const form = new URLSearchParams(await request.text())
+      if (request.method === 'GET' && kind === 'clock' && id === '') {
+        const { clock } = ports.control
+        return Response.json({ now: clock.now().toISOString(), nextDue: clock.nextDue()?.toISOString() ?? null })
+      }
       if (request.method === 'POST' && kind === 'clock') return Response.json(await advanced(ports.control, id, form))
       const next = form.get('next') ?? ''
       const known = actions[kind]

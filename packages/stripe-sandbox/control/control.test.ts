@@ -50,6 +50,19 @@ test('a refused card is declined at every use, and another one is not', async ()
   expect(await pay(other.method, other.customer)).toMatchObject({ status: 'succeeded' })
 })
 
+async function monthlyPrice(): Promise<string> {
+  const product = await fixture.stripe.products.create({ name: 'Plan' })
+  const recurring = { interval: 'month' } as const
+  const price = { currency: 'eur', unit_amount: 2900, recurring, product: product.id }
+  return (await fixture.stripe.prices.create(price)).id
+}
+
+async function subscribed(price: string) {
+  const { customer, method } = await fixture.customerWithCard()
+  const items = [{ price }]
+  return fixture.stripe.subscriptions.create({ customer, items, default_payment_method: method, off_session: true })
+}
+
 describe('the clock', () => {
   test('is moved to an instant, once, and answers when the events were sent', async () => {
     const to = String(Math.floor(now.getTime() / 1000) + 60)
@@ -63,21 +76,25 @@ describe('the clock', () => {
     }
   })
 
+  test('says when something next falls due', async () => {
+    const subscription = await subscribed(await monthlyPrice())
+    const end = (subscription.items.data[0]?.current_period_end ?? 0) * 1000
+    const read = async () =>
+      (
+        await fetch(`${fixture.sandbox.url}/_sandbox/clock`, { headers: { authorization: 'Bearer sk_test_sandbox' } })
+      ).json()
+    const week = 7 * 86_400_000
+    expect(await read()).toMatchObject({ nextDue: new Date(end - week).toISOString() })
+    fixture.sandbox.control.clock.advanceTo(new Date(end - week))
+    expect(await read()).toMatchObject({ nextDue: new Date(end).toISOString() })
+    fixture.sandbox.control.clock.advanceTo(new Date(end))
+    expect(await read()).toMatchObject({ nextDue: new Date(end + 3_600_000).toISOString() })
+  })
+
   test('is moved for one customer alone, and what comes due for them happens', async () => {
-    const product = await fixture.stripe.products.create({ name: 'Plan' })
-    const price = await fixture.stripe.prices.create({
-      currency: 'eur',
-      unit_amount: 2900,
-      recurring: { interval: 'month' },
-      product: product.id,
-    })
-    const subscribed = async () => {
-      const { customer, method } = await fixture.customerWithCard()
-      const items = [{ price: price.id }]
-      return fixture.stripe.subscriptions.create({ customer, items, default_payment_method: method, off_session: true })
-    }
+    const price = await monthlyPrice()
     const commonly = fixture.sandbox.control.clock.now()
-    const [moved, left] = [await subscribed(), await subscribed()]
+    const [moved, left] = [await subscribed(price), await subscribed(price)]
     const reached = fixture.sandbox.control.clock.advanceToRenewal(moved.id)
     expect(reached.getTime() / 1000).toBe((moved.items.data[0]?.current_period_end ?? 0) + 3600)
     expect(await fixture.stripe.invoices.list({ subscription: moved.id })).toMatchObject({

@@ -59,6 +59,8 @@ export interface SandboxControl {
   clock: {
     /** The common clock, or that of one customer who is ahead of it. */
     now(customer?: string): Date
+    /** When something next falls due by the common clock. */
+    nextDue(): Date | null
     /** Advances everybody, or one customer, and does what falls due on the way. */
     advance(seconds: number, customer?: string): void
     advanceTo(moment: Date, customer?: string): void
@@ -185,6 +187,10 @@ export function openControl(ports: {
       }),
     clock: {
       now: (customer) => new Date(secondsNow(customer) * 1000),
+      nextDue() {
+        const at = store.nextDue(secondsNow())
+        return at === null ? null : new Date(at * 1000)
+      },
       advance,
       advanceTo: (moment, customer) => advance(Math.ceil(moment.getTime() / 1000) - secondsNow(customer), customer),
       advanceToRenewal(id) {

@@ -253,6 +253,16 @@ export function openStore(file: string) {
       return row
     },
 
+    /** When the next change after `now` falls due on the common clock. */
+    nextDue(now: number): number | null {
+      const row = sql(
+        `select min(due.at - coalesce(time_shift.seconds, 0)) as at from due
+         left join time_shift on time_shift.whose = due.customer
+         where done = 0 and clock is null and due.at - coalesce(time_shift.seconds, 0) > ?`,
+      ).get(now) as { at: number | null }
+      return row.at
+    },
+
     /** Seconds by which a customer is ahead of the common clock, or everybody (`*`) of the real one. */
     clockOffset(whose: string): number {
       const row = sql('select seconds from time_shift where whose = ?').get(whose) as { seconds: number } | undefined

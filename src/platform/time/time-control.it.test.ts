@@ -13,7 +13,7 @@ declare module '../jobs/port.ts' {
 
 const log = pino({ level: 'silent' })
 const minute = 60_000
-const sandbox = { advanceTo: async () => {}, refuseCard: async () => {} }
+const sandbox = { advanceTo: async () => {}, nextDue: async () => null, refuseCard: async () => {} }
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -55,5 +55,29 @@ it('does what falls due on the way at its own time, and what that makes due', as
     ['given up', 24 * 60 + 1],
   ])
   expect(arrived).toEqual([2, 3])
+  await jobs.stop()
+})
+
+it('stands at the instant at which the sandbox charges, for everybody’s plan', async () => {
+  const clock = new MovableClock()
+  const { db, url: databaseUrl } = database
+  const jobs = await startJobs({ db, databaseUrl, work: true, log, aheadSeconds: () => clock.aheadSeconds })
+  await jobs.ready()
+  const begun = clock.now().getTime()
+  const charge = new Date(begun + 3 * 60 * minute)
+  const reached: Date[] = []
+  const charging = {
+    ...sandbox,
+    nextDue: async () => (reached.some((at) => at >= charge) ? null : charge),
+    advanceTo: async (at: Date) => void reached.push(at),
+  }
+  const time = await openTimeControl({ db, clock, jobs, sandbox: charging, renewPresence: async () => {}, log })
+  await time.moveThrough(
+    [new Date(begun + 24 * 60 * minute)],
+    async () => {},
+    async () => {},
+  )
+  const hours = reached.map((at) => Math.round((at.getTime() - begun) / (60 * minute)))
+  expect(hours).toEqual([3, 24])
   await jobs.stop()
 })

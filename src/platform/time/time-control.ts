@@ -46,11 +46,19 @@ export async function openTimeControl({ db, clock, jobs, sandbox, renewPresence,
     await work()
   }
 
-  /** What falls due on the way is done at its own time, and so is what that makes due: an answer before the end of the day. */
+  async function nextDue(): Promise<Date | null> {
+    const due = (await Promise.all([jobs.nextDue(), sandbox.nextDue()])).filter((at) => at !== null)
+    return due.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
+  }
+
+  /**
+   * What falls due on the way is done at its own time, here and in the sandbox, and so is what that makes due: an answer
+   * before the end of the day, an invoice on the day of its payment.
+   */
   async function doWhatIsDueBefore(stop: Date): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
       await jobs.runDue()
-      const due = await jobs.nextDue()
+      const due = await nextDue()
       if (!due || due >= stop) return
       await moveTo(due, jobs.runDue)
     }
