@@ -29,7 +29,7 @@ export const fr = {
     reminder: { title: 'Le rappel', text: 'La lettre qui précède la première mensualité.' },
     first_charge: { title: 'La première mensualité', text: 'Le premier prélèvement, sa facture, ses écritures.' },
     next_month: { title: 'Le mois prochain', text: 'La mensualité suivante.' },
-    card_refused: { title: 'La carte refusée', text: 'La mensualité suivante, que la banque refuse.' },
+    card_refused: { title: 'La carte refusée', text: 'La prochaine mensualité, que la banque refuse.' },
     restricted: { title: 'J+7 après le refus', text: 'Sans paiement, le contrat ne permet plus que de lire.' },
     unpaid_end: { title: 'J+14 après le refus', text: 'Toujours sans paiement, le contrat prend fin.' },
     pause_start: { title: 'Le début de la pause', text: 'Jusqu’à sa fin, rien n’est prélevé.' },
