@@ -258,6 +258,8 @@ export const en: MessagesLike<typeof fr> = {
     confirmTitle: 'Confirm the payment',
     confirmLead: 'Your bank wants you to confirm {amount} yourself, for {plan}, contract {reference}.',
     confirmSend: 'Confirm with my bank',
+    paid: 'Your payment of {amount} went through. Your plan goes on.',
+    paidAtBank: 'Your payment went through. Your plan goes on.',
     confirmed: 'There is nothing left to confirm: no payment is waiting.',
     another: 'Use another card',
     over: 'This link no longer works',

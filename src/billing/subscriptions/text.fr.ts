@@ -257,6 +257,8 @@ export const fr = {
     confirmTitle: 'Confirmer le paiement',
     confirmLead: 'Votre banque veut que vous confirmiez vous-même {amount} pour {plan}, contrat {reference}.',
     confirmSend: 'Confirmer auprès de ma banque',
+    paid: 'Votre paiement de {amount} est passé. Votre abonnement continue.',
+    paidAtBank: 'Votre paiement est passé. Votre abonnement continue.',
     confirmed: 'Il ne reste rien à confirmer\u00a0: aucun paiement n’est en attente.',
     another: 'Utiliser une autre carte',
     over: 'Ce lien n’est plus valable',

@@ -11,6 +11,7 @@ import type { ShellHandle } from '../../../shell/handle.ts'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { DoneNotice } from '../../../ui/feedback/done-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -110,9 +111,7 @@ export default function PlanCardPage() {
       )}
       {done && (
         <>
-          <Notice tone="success" live>
-            {done === 'paid' ? link.cardPaid : link.cardDone}
-          </Notice>
+          <DoneNotice>{done === 'paid' ? link.cardPaid : link.cardDone}</DoneNotice>
           <p>
             <ButtonLink to={href('account', locale)} reloadDocument>
               {link.account}

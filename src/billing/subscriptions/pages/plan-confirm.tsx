@@ -10,6 +10,7 @@ import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { DoneNotice } from '../../../ui/feedback/done-notice.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -42,6 +43,7 @@ export default function PlanConfirmPage() {
   const card = useRef<CardHandle>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [paidHere, setPaidHere] = useState<string | null>(null)
   const asked = search.has('asked')
   const { due, setDue, error, read } = usePaymentDue(door, asked ? () => door.sync() : null)
   const { link, refusals } = words.plan
@@ -57,7 +59,8 @@ export default function PlanConfirmPage() {
       if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
       const after = await pollUntilPaid(door)
       setDue(after)
-      if (!after.paid) setProblem(link.waiting)
+      if (after.paid) setPaidHere(money(locale, due.amount))
+      else setProblem(link.waiting)
     } catch (thrown) {
       setProblem(failureMessage(thrown, words.failures, refusals))
     } finally {
@@ -74,9 +77,9 @@ export default function PlanConfirmPage() {
     <PlanLinkScreen title={link.confirmTitle} due={due} error={error} onRetry={() => void read()}>
       {due?.paid && (
         <>
-          <Notice tone="success" live>
-            {link.confirmed}
-          </Notice>
+          <DoneNotice>
+            {paidHere ? fill(link.paid, { amount: paidHere }) : asked ? link.paidAtBank : link.confirmed}
+          </DoneNotice>
           <p>
             <ButtonLink to={href('account', locale)}>{link.account}</ButtonLink>
           </p>
