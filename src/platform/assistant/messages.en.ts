@@ -35,6 +35,7 @@ export const en: AssistantMessages = {
     other:
       'What generally applies. {n} rules are on this subject. They do not know your situation: read them as a guide.',
   },
+  shortAmount: 'From your figures: {sum} {what}.',
   mayChange: 'What may change the answer. {reasons}',
   claim: '{text} ({title}).',
   unsure: 'What I do not know. {points}',

@@ -32,6 +32,7 @@ export const fr = {
     other:
       'Ce qui s’applique en général. {n} règles portent sur ce sujet. Elles ne connaissent pas votre situation : lisez-les comme des repères.',
   },
+  shortAmount: 'D’après vos chiffres\u00a0: {sum} {what}.',
   mayChange: 'Ce qui peut changer la réponse. {reasons}',
   claim: '{text} ({title}).',
   unsure: 'Ce que je ne sais pas. {points}',

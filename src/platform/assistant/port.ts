@@ -163,6 +163,8 @@ export type Step =
 
 export type Preview = {
   title: string
+  /** The answer in a sentence or two, in the words of what is quoted; empty where nothing is. */
+  short: string
   paragraphs: string[]
   quotations: Quotation[]
   limits: string[]

@@ -43,6 +43,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
 const intake = (...keys: string[]) => ({ opening: '', questions: keys.map(question), understood: [] })
 const preview = {
   title: '',
+  short: '',
   paragraphs: [],
   quotations: [],
   limits: [],

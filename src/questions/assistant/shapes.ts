@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** What the assistant writes: the preview for the client, the brief for the expert. */
 export const Preview = z.object({
   title: z.string(),
+  /** The answer in brief. Previews of older releases have none. */
+  short: z.string().default(''),
   paragraphs: z.array(z.string()),
   quotations: z.array(
     z.object({

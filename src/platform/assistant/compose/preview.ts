@@ -1,9 +1,9 @@
-import { joinList } from '../../../i18n/format.ts'
+import { joinList, moneyShort } from '../../../i18n/format.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { extract } from '../extraction/extract.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
-import { clip, fold } from '../fold.ts'
+import { clip, fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, hideSecrets, quoteText } from '../messages.ts'
 import type { Dossier, ModelWords, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
@@ -67,6 +67,27 @@ function applies(dossier: Dossier, quotations: readonly Quotation[], claims: Mod
     ...(abroad ? [countryNotice(dossier, 'everywhere')] : []),
     ...extracts,
   ].join(' ')
+}
+
+/** Characters of the answer in brief: a phone shows them with the next date. */
+const longestShort = 220
+
+/** The rule that answers, as it is written, and what was worked out from the client's own figures. */
+function shortOf(
+  dossier: Dossier,
+  quotations: readonly Quotation[],
+  claims: ModelWords['claims'],
+  [amount]: Preview['amounts'],
+): string {
+  // Elsewhere it must first be said whether French rules count at all.
+  if (quotations.length === 0 || isAbroad(dossier)) return ''
+  const words = assistantMessagesFor(dossier.locale)
+  const [first = '', ...others] = sentences(claims[0]?.text ?? quotations[0]?.excerpt ?? '')
+  const [second = ''] = others
+  const both = `${first} ${second}`.trim()
+  const rule = second !== '' && both.length <= longestShort ? both : first
+  const worth = amount && { sum: moneyShort(dossier.locale, Math.round(amount.euros * 100)), what: amount.what }
+  return [sentenceEnd(rule), ...(worth ? [fill(words.shortAmount, worth)] : [])].join(' ')
 }
 
 /** Points that a preview says the expert will look at. */
@@ -186,8 +207,10 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
   const papers = papersOf(dossier)
   const gather = gatherAdvice(dossier, state)
   const looksAt = expertWillLookAt(dossier, state)
+  const amounts = computedAmounts(dossier, state, quotations)
   return {
     title: model.title || titleOf(dossier, found),
+    short: hideSecrets(shortOf(dossier, quotations, model.claims, amounts)),
     paragraphs: [
       ...(dossier.emergency?.length ? [dossier.emergency.join(' ')] : []),
       understood(dossier, state, model.understood, topic),
@@ -202,7 +225,7 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
     limits: limitsOf(dossier, quotations),
     missing: state.missing.map((question) => question.ask),
     deadlines: computedDeadlines(dossier, state, quotations),
-    amounts: computedAmounts(dossier, state, quotations),
+    amounts,
     papers,
   }
 }

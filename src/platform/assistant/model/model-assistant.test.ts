@@ -92,9 +92,10 @@ describe('the preview', () => {
     )
     expect(unsure).toBe('Ce que je ne sais pas. Je ne sais pas si l’état des lieux de sortie a été signé.')
     expect(rest).toEqual(builtIn.preview.paragraphs.slice(2))
-    const { title, paragraphs, quotations, ...others } = step.preview
+    const { title, short, paragraphs, quotations, ...others } = step.preview
     expect({ ...builtIn.preview, ...others }).toEqual(builtIn.preview)
     expect(title).toBe('Dépôt de garantie non rendu')
+    expect(short).toMatch(/^Le délai est de deux mois s’il existe des différences/)
     expect(quotations).toEqual([
       {
         title: 'Le dépôt de garantie : quand et comment il est rendu',

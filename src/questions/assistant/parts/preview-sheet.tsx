@@ -27,14 +27,15 @@ type PreviewSheetProps = {
   foot?: ReactNode
 }
 
-/** An emergency's lines, which have no heading, and what generally applies are the brief; all else is folded. */
+/** An emergency's lines have no heading. */
 function splitAtRules(paragraphs: readonly string[]) {
   const parts = leadsOf(paragraphs)
   const [first, rules] = parts.flatMap(({ lead }, index) => (lead === null ? [] : [index]))
   if (first === undefined || rules === undefined)
-    return { brief: parts.slice(0, 2), understood: [], more: parts.slice(2) }
+    return { emergency: parts.slice(0, 2), rules: [], understood: [], more: parts.slice(2) }
   return {
-    brief: [...parts.slice(0, first), ...parts.slice(rules, rules + 1)],
+    emergency: parts.slice(0, first),
+    rules: parts.slice(rules, rules + 1),
     understood: parts.slice(first, rules),
     more: parts.slice(rules + 1),
   }
@@ -54,19 +55,28 @@ function splitLimits({ limits, deadlines }: Preview) {
 }
 
 /**
- * The assistant's preview. In the first screen of a phone: what generally applies, by when to do something, and what
- * the preview does not cover; folded, what was understood, the sums, the sources and what else helps.
+ * The assistant's preview. In the first screen of a phone: the answer in brief, by when to do something, and what the
+ * preview does not cover; folded, the rule as it is quoted, what was understood, the sums, the sources and what else helps.
  */
 export function PreviewSheet({ preview, uid, lang, facts = [], onCorrect, foot }: PreviewSheetProps) {
   const words = useQuestionMessages('thread').thread.preview
-  const { brief, understood, more } = splitAtRules(preview.paragraphs)
-  const { papers, missing, deadlines, amounts, quotations } = preview
+  const { emergency, rules, understood, more } = splitAtRules(preview.paragraphs)
+  const { short, papers, missing, deadlines, amounts, quotations } = preview
   const { atOnce, others } = splitLimits(preview)
   const furtherLimits = [...(deadlines.length > 0 ? [words.deadlinesHow] : []), ...others]
   return (
     <article className="preview" lang={lang} data-ai-generated="true">
       <h2>{words.title}</h2>
-      <Parts parts={brief} />
+      <Parts parts={emergency} />
+      {short === '' ? (
+        <Parts parts={rules} />
+      ) : (
+        <div className="preview-part">
+          <h3>{words.short}</h3>
+          <p>{short}</p>
+          <p className="soft small">{words.shortHow}</p>
+        </div>
+      )}
       <Dates preview={preview} uid={uid} />
       {atOnce.length > 0 && (
         <div className="limits">
@@ -78,6 +88,9 @@ export function PreviewSheet({ preview, uid, lang, facts = [], onCorrect, foot }
         </div>
       )}
       <div className="preview-folds">
+        <Folded label={words.rules} shown={short !== '' && rules.length > 0}>
+          <Parts parts={rules.map((part) => ({ ...part, lead: null }))} />
+        </Folded>
         <Folded label={words.understood} count={facts.length} shown={understood.length + facts.length > 0}>
           <Parts parts={understood.map((part) => ({ ...part, lead: null }))} />
           {facts.length > 0 && <UnderstoodFacts facts={facts} onCorrect={onCorrect} />}
