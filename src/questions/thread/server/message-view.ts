@@ -5,6 +5,7 @@ import { cardsOf } from '../../../experts/directory/server/cards.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { authorOf, type ContributionAuthor } from '../../answers/contribution.ts'
+import { withoutModelLabel } from '../../demo/model-label.ts'
 import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { answerLocked } from '../../lifecycle/status.ts'
@@ -81,6 +82,6 @@ const longestLine = 240
 /** A message in one line, as a list shows it. */
 export function lineOf({ body, data }: Pick<MessageRow, 'body' | 'data'>): string {
   const { preview, answer } = (data ?? {}) as { preview?: Message['preview']; answer?: Answer }
-  const text = answer?.short ?? preview?.title ?? body
+  const text = withoutModelLabel(answer?.short ?? preview?.title ?? body)
   return text.replace(/\s+/g, ' ').trim().slice(0, longestLine)
 }
