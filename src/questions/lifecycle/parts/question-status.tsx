@@ -13,11 +13,19 @@ import type { StatusView } from '../../shapes.ts'
 export type StatusMessages = Pick<QuestionUiMessages, 'statuses' | 'statusLines'>
 const tones = { in_progress: undefined, answered: 'moss', closed: undefined, meeting: 'apricot' } as const
 
+/** Nothing was ordered yet: a question has none of the four statuses, and nobody is about to answer it. */
+const beforeOrder: ReadonlySet<string> = new Set([
+  'draft',
+  'assistant_asking',
+  'preview_ready',
+  'preview_skipped',
+  'order_open',
+])
+
 /** One of the four statuses of a question that was sent; beside a meeting request it also says that an answer exists. */
 export function StatusTag({ status }: { status: StatusView }) {
   const words = useQuestionMessages('statuses', 'statusLines')
-  // A question that was never sent has none of the four yet.
-  if (status.line === 'draft') return null
+  if (beforeOrder.has(status.line)) return null
   const also = status.code === 'meeting' && status.answerAvailable
   return (
     <Tag tone={tones[status.code]}>
