@@ -205,8 +205,13 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
         <main id="main">
           {!wide && author && <div className="answer-author">{author}</div>}
           <ConnectionNotice live={live} problem={problem} onRetry={read} />
-          <Delivered view={view} keep={keep} opening={opening} onSeen={onSeen} />
-          {!wide && <div className="answer-verdict">{verdict}</div>}
+          <Delivered
+            view={view}
+            keep={keep}
+            opening={opening}
+            onSeen={onSeen}
+            verdict={!wide && <div className="answer-verdict">{verdict}</div>}
+          />
           {more}
         </main>
         <aside className="case-side">
@@ -231,10 +236,15 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
   )
 }
 
-type DeliveredProps = ReturnType<typeof useReading> & { view: QuestionView; keep: (view: QuestionView) => void }
+type DeliveredProps = ReturnType<typeof useReading> & {
+  view: QuestionView
+  keep: (view: QuestionView) => void
+  /** Right after the answer, before whatever has been added to it. */
+  verdict: ReactNode
+}
 
 /** What was delivered, by whom and when, or the head of a question without an answer. */
-function Delivered({ view, keep, opening, onSeen }: DeliveredProps) {
+function Delivered({ view, keep, opening, onSeen, verdict }: DeliveredProps) {
   const { record } = useLoaderData<typeof loader>().messages
   const locale = useLocale()
   const main = versionsOf(view.contributions)[0]?.current
@@ -261,6 +271,7 @@ function Delivered({ view, keep, opening, onSeen }: DeliveredProps) {
       ) : (
         <CaseHead view={view} />
       )}
+      {verdict}
       <Contributions
         contributions={view.contributions}
         title={view.title}
