@@ -29,6 +29,7 @@ import { pageOf } from '../../parts/question-paths.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
 import type { StatusView } from '../../shapes.ts'
+import { useCountInTitle } from '../../thread/parts/use-tab.ts'
 import type { OwnQuestionCard } from '../contract.ts'
 
 const call = client<QuestionsApi>()
@@ -75,6 +76,8 @@ export function QuestionList({ words, titled }: ListProps) {
       showKeptAt(null)
     }
   }, [session, wanted, number, locale, times])
+
+  useCountInTitle(page?.items.reduce((sum, { unread }) => sum + unread, 0) ?? 0)
 
   const hrefOf = (status: Code | null, one = 1) => {
     const query = new URLSearchParams({ ...(status ? { status } : {}), ...(one > 1 ? { page: String(one) } : {}) })
