@@ -48,11 +48,11 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
     add(message)
     read()
   })
-  const { fresh, newFrom, away, toNewest, follow } = useNewest(view, messages, end, thread.newMessage)
+  const newest = useNewest(view, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
   const sendOn = (message: Sending) => {
     setCorrecting(null)
-    follow()
+    newest.follow()
     send(message)
     requestAnimationFrame(() => {
       end.current?.scrollIntoView({ block: 'nearest' })
@@ -96,7 +96,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         previewFoot={previewFoot}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
         askedIn={intake.askedIn}
-        newFrom={newFrom}
+        newFrom={newest.newFrom}
         onCorrect={view.can.say ? setCorrecting : undefined}
         onRetry={retry}
         onTakeBack={({ key, text, attachments }) => {
@@ -112,13 +112,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           <span className="soft small">{thread.waiting.followText}</span>
         </p>
       )}
-      {away && !outbox.some(({ state }) => state === 'failed') && (fresh > 0 || messages.length > 6) && (
-        <p className="new-messages">
-          <Button variant="plain" size="small" icon={ArrowDown} onClick={toNewest}>
-            {fresh > 0 ? plural(languageTag[locale], thread.newMessages, fresh) : thread.toLast}
-          </Button>
-        </p>
-      )}
+      {!outbox.some(({ state }) => state === 'failed') && <ToNewest newest={newest} long={messages.length > 6} />}
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
       <IntakePanels
         view={view}
@@ -147,6 +141,22 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
       )}
       <div ref={end} className="thread-end" />
     </>
+  )
+}
+
+type ToNewestProps = { newest: ReturnType<typeof useNewest>; long: boolean }
+
+/** For a reader further up: what has come, or the way to the last message. */
+function ToNewest({ newest: { away, atLast, fresh, toNewest }, long }: ToNewestProps) {
+  const { thread } = useQuestionMessages('thread')
+  const locale = useLocale()
+  if (!away || (fresh === 0 && (atLast || !long))) return null
+  return (
+    <p className={fresh > 0 ? 'new-messages' : 'new-messages new-messages--quiet'}>
+      <Button variant="plain" size="small" icon={ArrowDown} onClick={toNewest}>
+        <span>{fresh > 0 ? plural(languageTag[locale], thread.newMessages, fresh) : thread.toLast}</span>
+      </Button>
+    </p>
   )
 }
 

@@ -12,6 +12,8 @@ type Newest = {
   /** The message above which the line "new" stands. */
   newFrom: number | null
   away: boolean
+  /** The last message is in view, be it only in part. */
+  atLast: boolean
   toNewest: () => void
   /** What comes next is shown, unless the reader scrolls meanwhile: they have just sent something. */
   follow: () => void
@@ -36,6 +38,7 @@ export function useNewest(
   const opening = useRef<Message>(undefined)
   const last = lastSeq(messages)
   const { away, atEnd } = useEnd(end, last > 0)
+  const atLast = useInView(`m${last}`)
   const hidden = useHidden()
   const following = useFollowing()
   useReadSoFar(questionId, end, last)
@@ -108,6 +111,7 @@ export function useNewest(
     fresh: fresh.length,
     newFrom,
     away,
+    atLast,
     toNewest: () => {
       show(fresh[0] ?? messages.at(-1), gentle(), 'button')
       setSeen(last)
@@ -166,6 +170,19 @@ function useEnd(end: RefObject<HTMLElement | null>, there: boolean) {
     return () => watch.disconnect()
   }, [end, there])
   return { away, atEnd }
+}
+
+function useInView(elementId: string): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(elementId)
+    setInView(false)
+    if (!element) return
+    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [elementId])
+  return inView
 }
 
 const saveReadAfter = 1000
