@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { href } from '../src/screens.ts'
-import { call, ordered, takeOffer } from './api-calls.ts'
+import { call, ordered, subscribed, takeOffer } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { newVisitor, storeToken } from './sign-in.ts'
+import { acceptTerms } from './steps.ts'
 
 /** What was pressed is gone with its step: the focus stands at what has come, in sight. */
 const words = {
@@ -15,6 +16,17 @@ const words = {
     question: 'J’ai reçu un congé de mon bailleur et je dois répondre avant le 15 janvier 2027. Que puis-je faire ?',
     yes: 'Oui',
     kept: /^Échéance gardée/,
+    logIn: 'Se connecter',
+    password: 'Mot de passe',
+    logOut: 'Me déconnecter',
+    signedIn: 'Vous êtes connecté.',
+    signedOut: 'Vous êtes déconnecté.',
+    copilot: 'Passer au copilote',
+    paid: 'Votre paiement est passé. Votre abonnement est ouvert.',
+    leave: 'Résilier votre contrat',
+    withdraw: 'Renoncer au contrat',
+    confirm: 'Confirmer la rétractation',
+    withdrawn: 'Votre rétractation est enregistrée',
   },
   en: {
     goOn: 'Go on',
@@ -24,6 +36,17 @@ const words = {
     question: 'My landlord in Paris gave me notice and I must answer before 15 January 2027. What can I do?',
     yes: 'Yes',
     kept: /^Deadline kept/,
+    logIn: 'Log in',
+    password: 'Password',
+    logOut: 'Sign out',
+    signedIn: 'You are logged in.',
+    signedOut: 'You are logged out.',
+    copilot: 'Move to the copilot',
+    paid: 'Your payment went through. Your plan is open.',
+    leave: 'Cancel your contract',
+    withdraw: 'Withdraw from the contract',
+    confirm: 'Confirm the withdrawal',
+    withdrawn: 'Your withdrawal is recorded',
   },
 } as const
 
@@ -58,6 +81,45 @@ for (const language of ['fr', 'en'] as const)
       await page.getByRole('button', { name: here.notify, exact: true }).click()
       await expect(focused(page)).toContainText(here.recorded)
       await expect(focused(page)).toBeInViewport()
+    })
+
+    test('signing in and out, each of which is confirmed once', async ({ page }) => {
+      const confirmed = (news: string) => page.getByRole('status').filter({ hasText: news })
+      await page.goto(href('login', language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.getByRole('textbox', { name: texts[language].email, exact: true }).fill('client@demo.test')
+      await page.getByLabel(here.password, { exact: true }).fill('clairavis-demo')
+      await page.getByRole('button', { name: here.logIn, exact: true }).click()
+      await page.waitForURL(`**${href('my-requests', language)}`)
+      await expect(confirmed(here.signedIn).first()).toBeFocused()
+      await page.goto(href('profile', language))
+      await expect(page.getByRole('button', { name: here.logOut, exact: true })).toBeVisible()
+      await expect(page.getByText(here.signedIn)).toHaveCount(0)
+      await page.getByRole('button', { name: here.logOut, exact: true }).click()
+      await page.waitForURL(`**${href('home', language)}`)
+      await expect(page.getByText(here.signedOut).first()).toBeVisible()
+      await expect(page.locator(':focus').filter({ hasNot: page.locator('main') })).toBeVisible()
+    })
+
+    test('a plan that was ordered, and one that was withdrawn from', async ({ page }) => {
+      const { token } = await subscribed(page.request, language)
+      await storeToken(page.context(), token)
+      await page.goto(href('checkout', language, { plan: 'copilot' }))
+      await expect(focused(page)).toHaveText(here.copilot)
+      await acceptTerms(page, language)
+      await page.getByRole('button', { name: texts[language].order }).click()
+      await page.waitForURL(`**${href('account', language)}`)
+      await expect(page.getByRole('status').filter({ hasText: here.paid }).first()).toBeFocused()
+
+      await page.goto(href('cancel', language))
+      await expect(focused(page)).toHaveText(here.leave)
+      const { contracts } = await call(page.request, ['GET', '/me/contracts'], token)
+      await page.goto(href('withdraw', language))
+      await expect(focused(page)).toHaveText(here.withdraw)
+      await page.goto(href('withdraw', language, { link: contracts[0].link }))
+      await expect(focused(page)).toHaveText(here.withdraw)
+      await page.getByRole('button', { name: here.confirm, exact: true }).click()
+      await expect(focused(page)).toHaveText(here.withdrawn)
     })
 
     test('a deadline that was confirmed', async ({ page }) => {

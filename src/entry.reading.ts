@@ -6,6 +6,7 @@ import { offeredLanguage } from './shell/language/offered-language.ts'
 import { beginVisit, loadWhenQuiet } from './shell/navigation/begin-visit.ts'
 import { guardAgainstOldFiles } from './shell/navigation/reload-guard.ts'
 import { startAccountLinks } from './shell/reading/account-link.ts'
+import { sayArrival } from './shell/reading/arrival.ts'
 import { startColourSwitch } from './shell/reading/colour-switch.ts'
 import { startCountry } from './shell/reading/country.ts'
 import { completeFailedAddress } from './shell/reading/failed-address.ts'
@@ -53,6 +54,7 @@ function run(): void {
     startOpenTarget,
     completeFailedAddress,
     () => startAccountLinks(words.account),
+    () => sayArrival(words),
     () => startOfflineNotice(words),
     () => startCountry(words.country),
     () => mountIslands(modules),

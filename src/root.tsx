@@ -169,11 +169,12 @@ function ReadingModules() {
 
 /** What the frame of a reading page says once it runs, and what the browser may fetch ahead. */
 function ReadingData({ data, route }: { data: RootData; route: string | null | undefined }) {
-  const { account, offline, online, otherLanguage, footer } = data.messages.shell
+  const { account, arrival, offline, online, otherLanguage, footer } = data.messages.shell
   const told: PageData = {
     route: route ?? null,
     words: {
       account,
+      arrival,
       offline,
       online,
       otherLanguage,

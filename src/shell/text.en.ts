@@ -47,5 +47,10 @@ export const en: MessagesLike<typeof fr> = {
   offline: 'You are offline. What you write is kept in this browser.',
   keptReading: 'This page is as you read it on {date}.',
   online: 'The connection is back.',
+  arrival: {
+    signedIn: 'You are logged in.',
+    signedOut: 'You are logged out.',
+    planOrdered: 'Your payment went through. Your plan is open.',
+  },
   otherLanguage: { text: 'Cette page existe en français.', take: 'Voir en français', leave: 'Rester en anglais' },
 }

@@ -47,5 +47,11 @@ export const fr = {
   offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé dans ce navigateur.',
   online: 'La connexion est revenue.',
   keptReading: 'Cette page est telle que vous l’avez lue le {date}.',
+  /** Said by the page that follows what was done. */
+  arrival: {
+    signedIn: 'Vous êtes connecté.',
+    signedOut: 'Vous êtes déconnecté.',
+    planOrdered: 'Votre paiement est passé. Votre abonnement est ouvert.',
+  },
   otherLanguage: { text: 'This page is also in English.', take: 'Read in English', leave: 'Stay in French' },
 }

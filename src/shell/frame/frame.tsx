@@ -12,6 +12,7 @@ import { NavigationFocus } from '../navigation/navigation-focus.tsx'
 import { RouterLinks } from '../navigation/router-links.tsx'
 import { usePageRunning } from '../navigation/use-page-running.ts'
 import { useShellMessages } from '../use-shell-messages.ts'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
 import { Footer } from './footer.tsx'
 import { Header, Masthead } from './header.tsx'
@@ -57,6 +58,7 @@ export function Frame({ demo, movableClock, sandbox, consent, only, children }: 
       {frame === 'landing' && <Masthead counter />}
       {frame !== 'bare' && frame !== 'landing' && <Header counter={frame === 'counter'} />}
       <OfflineNotice lost={words.offline} back={words.online} kept={words.keptReading} />
+      {hydrated && <ArrivalNotice />}
       {frame === 'small' && sandbox && <SandboxBanner />}
       {children}
       {frame !== 'bare' && (

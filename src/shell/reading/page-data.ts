@@ -5,7 +5,7 @@ import type { ShellMessages } from '../messages.ts'
 export type PageData = {
   /** `pricing___fr`; none where no screen knows the address. */
   route: string | null
-  words: Pick<ShellMessages, 'account' | 'offline' | 'online' | 'otherLanguage'> & {
+  words: Pick<ShellMessages, 'account' | 'arrival' | 'offline' | 'online' | 'otherLanguage'> & {
     country: Pick<ShellMessages['footer'], 'changeCountry' | 'chooseCountry'>
   }
   /** Where there is something to consent to. */

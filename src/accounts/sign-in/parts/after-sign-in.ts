@@ -3,6 +3,7 @@ import { writeToken } from '../../../api/token.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { href } from '../../../screens.ts'
 import { claimDrafts } from '../../../shell/drafts/draft-owner.ts'
+import { tellOnArrival } from '../../../shell/navigation/arrival.ts'
 import type { AccountsApi, Me } from '../../contract.ts'
 import { hasStaffRole } from '../../roles.ts'
 import { safeRedirectPath } from '../redirect-path.ts'
@@ -25,5 +26,6 @@ export async function completeSignIn(token: string, next: string | null, locale:
   const wanted = safeRedirectPath(next)
   const me = await accounts('GET /me').catch(() => null)
   if (me) claimDrafts(me)
+  tellOnArrival('signedIn')
   location.assign(wanted ?? (me ? homePathFor(me, locale) : href('profile', locale)))
 }

@@ -95,7 +95,10 @@ export default function LeavingReceiptPage() {
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
-        <h1>{subject}</h1>
+        {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone with its page, and no script moves the focus here */}
+        <h1 tabIndex={-1} autoFocus={!told}>
+          {subject}
+        </h1>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -123,7 +126,12 @@ export default function LeavingReceiptPage() {
         </details>
       </div>
       <div className="page-form-side">
-        {told && <Notice tone="success">{words.thanks}</Notice>}
+        {told && (
+          // biome-ignore lint/a11y/noAutofocus: as above
+          <div tabIndex={-1} autoFocus>
+            <Notice tone="success">{words.thanks}</Notice>
+          </div>
+        )}
         {ask && (
           <section>
             <h2>{words.whyTitle}</h2>

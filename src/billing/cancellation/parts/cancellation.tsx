@@ -50,6 +50,7 @@ export function Cancellation(props: LeavingProps) {
   const sentOrPosted = sent || posted !== undefined
   useEffect(() => {
     if (sentOrPosted) focusIfLost(stepId, true)
+    else focusIfLost()
   }, [sentOrPosted])
   return (
     <main id="main" className="container page-form leaving">

@@ -8,6 +8,7 @@ import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
+import { tellOnArrival } from '../../../shell/navigation/arrival.ts'
 
 const accounts = client<AccountsApi>()
 
@@ -27,6 +28,7 @@ export function useSignOut(address: 'POST /sign-out' | 'POST /sign-out/everywher
       writeToken(null)
       deleteAllDrafts()
       await refreshAccount(true)
+      tellOnArrival('signedOut')
       await go(href('home', locale))
       setState('rest')
     } catch {

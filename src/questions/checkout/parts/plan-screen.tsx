@@ -15,8 +15,10 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { tellOnArrival } from '../../../shell/navigation/arrival.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import { useCheckoutMessages } from './messages.ts'
@@ -77,7 +79,10 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
   }, [kind, locale, returned])
   useEffect(() => void load(), [load])
   useEffect(() => {
-    if (state.step === 'paid') location.replace(account)
+    if (state.step === 'ready' || state.step === 'stands') focusIfLost()
+    if (state.step !== 'paid') return
+    tellOnArrival('planOrdered')
+    location.replace(account)
   }, [state.step, account])
 
   const safeToWrite = useSafeToWriteAtAll(state.step === 'ready' ? state.ready.me : null)

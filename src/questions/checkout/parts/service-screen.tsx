@@ -14,6 +14,7 @@ import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { DoneNotice } from '../../../ui/feedback/done-notice.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -109,9 +110,7 @@ function Quoted(props: QuotedProps) {
     return (
       <div className="checkout-main">
         {state === 'active' ? (
-          <Notice tone="success" live>
-            {order.paid}
-          </Notice>
+          <DoneNotice>{order.paid}</DoneNotice>
         ) : (
           <Notice title={order.over}>{order.overText}</Notice>
         )}
