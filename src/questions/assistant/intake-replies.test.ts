@@ -6,6 +6,7 @@ import {
   askedWithOrder,
   asText,
   besidesReplies,
+  isPassedOver,
   isRepliedTo,
   isUnseen,
   latestUnderstood,
@@ -153,4 +154,12 @@ test('the questions of an interview are counted over all its messages, and stand
   expect(isRepliedTo(first, all)).toBe(true)
   expect(isRepliedTo(second, all)).toBe(false)
   expect(isRepliedTo(first, [first, message(2, { author: 'client' })])).toBe(false)
+})
+
+test('questions that were passed over for the preview were never seen: they are not listed', () => {
+  const asked = message(1, { kind: 'intake', intake: intake('lease', 'keys') })
+  const next = (text: string) => [asked, message(2, { author: 'client', text })]
+  expect(isPassedOver(asked, next('Écrivez l’aperçu maintenant.'))).toBe(true)
+  expect(isPassedOver(asked, next('Je n’ai plus le bail.'))).toBe(false)
+  expect(isPassedOver(asked, [asked])).toBe(false)
 })

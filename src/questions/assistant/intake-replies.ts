@@ -85,6 +85,12 @@ export function isRepliedTo(message: Message, messages: readonly Message[]): boo
   return message.kind === 'intake' && (next?.answers?.length ?? 0) > 0
 }
 
+/** Whether the client wanted the preview without a reply: they saw one question at a time, and were not asked the others. */
+export function isPassedOver(message: Message, messages: readonly Message[]): boolean {
+  const next = messages.find(({ seq, author }) => seq > message.seq && author === 'client')
+  return message.kind === 'intake' && Object.values(previewWantedIn).some((wanted) => wanted === next?.text.trim())
+}
+
 export const asAnswers = (questions: readonly IntakeQuestion[], replies: Replies) =>
   questions.map(({ key }) => ({ key, text: replies[key] ?? null }))
 

@@ -13,7 +13,13 @@ import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { AiTag, Tag } from '../../../ui/tag.tsx'
 import { DaySeparator } from '../../../ui/time/day-separator.tsx'
 import { AuthorTags } from '../../answers/parts/author-tags.tsx'
-import { besidesReplies, isRepliedTo, latestUnderstood, unknownIn } from '../../assistant/intake-replies.ts'
+import {
+  besidesReplies,
+  isPassedOver,
+  isRepliedTo,
+  latestUnderstood,
+  unknownIn,
+} from '../../assistant/intake-replies.ts'
 import { assistantNameIn } from '../../assistant/name.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { UnderstoodFacts } from '../../assistant/parts/understood-facts.tsx'
@@ -217,14 +223,15 @@ const inOther = (message: Message, { text, answer }: Translation): Message =>
 
 function Words({ message, ...props }: ThreadProps & { message: Message }) {
   if (message.kind === 'answer') return <AnswerInThread message={message} {...props} />
-  const asking = message.id === props.askedIn || isRepliedTo(message, props.messages)
+  const { askedIn, messages } = props
+  const asking = message.id === askedIn || isRepliedTo(message, messages) || isPassedOver(message, messages)
   return <SaidText message={message} asking={asking} own={props.reader !== 'expert'} />
 }
 
 /** The client's own question, where it is longer than the title above. */
 const isLongOwn = ({ seq, author, text }: Message) => seq === 1 && author === 'client' && text.length > 60
 
-/** `asking`: its questions stand below the thread or beside their replies, and are not listed twice. */
+/** `asking`: its questions stand below the thread or beside their replies, or were passed over, and are not listed. */
 type SaidProps = { message: Message; asking: boolean; own: boolean }
 
 /** What was said: the assistant's questions as a list, and replies beside the questions that they answer. */
