@@ -46,9 +46,11 @@ export async function insertEmail(
 
 /**
  * The email about this matter that has not left yet; locked, so that only one later email takes it in. One that the mail
- * server could not take is overdue: it is found where a later one takes its place.
+ * server could not take is overdue: it is found where a later one takes its place. Emails about one matter are written one
+ * after the other: of those that are written at the same instant none would find the other.
  */
-export function waitingEmail(tx: Tx, to: string, { matter, tells }: Gathering, now: Date) {
+export async function waitingEmail(tx: Tx, to: string, { matter, tells }: Gathering, now: Date) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${to} ${matter}`}, 0))`.execute(tx)
   return tx
     .selectFrom('mail_outbox')
     .select(['id', 'key', 'template', 'html', 'text', 'secrets', 'waitsUntil'])

@@ -117,6 +117,19 @@ describe('the outbox', () => {
     expect((await listOutboxEmails(database.db))[0]?.text).not.toContain('Déplacé')
   })
 
+  test('sends one letter for what happens at the same instant in several transactions', async () => {
+    const gather = { matter: 'questions:claire', waits: 120_000, tells: 'all' } as const
+    const mail = open(transport)
+    const closing = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq']
+    const letters = await Promise.all(closing.map((words) => about(words, { gather, key: `question.news:${words}:1` })))
+    await Promise.all(letters.map((one) => post(mail, one)))
+    clock.advance(120_000)
+    await jobs.runDue(clock.now())
+    expect(server.received).toHaveLength(1)
+    const whole = (await listOutboxEmails(database.db)).find(({ state }) => state === 'sent')
+    for (const words of closing) expect(whole?.text).toContain(words)
+  })
+
   test('drops no receipt for another one of the same question', async () => {
     const gather = { matter: 'question:1', waits: 240_000, tells: 'all' } as const
     const receipt = { gather, template: 'questions.voided' } as const
