@@ -27,6 +27,10 @@ describe('a letter in the outbox', () => {
     ))
   it('tells where it leads, once each', () =>
     expect(linksIn(`A ${link}\nB ${link}\nC https://clairavis.test/fr`)).toEqual([link, 'https://clairavis.test/fr']))
+  it('leaves out the full stop of the sentence that a link ends', () =>
+    expect(
+      linksIn('Résiliez ici : https://clairavis.test/fr/resilier. Ou bien https://clairavis.test/fr?a=1, ou non.'),
+    ).toEqual(['https://clairavis.test/fr/resilier', 'https://clairavis.test/fr?a=1']))
   it('opens its links beside the preview', () =>
     expect(previewHtml('<style>a{}</style><p><a href="x">y</a></p>')).toBe(
       '<p><a target="_blank" rel="noreferrer" href="x">y</a></p>',

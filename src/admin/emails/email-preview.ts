@@ -10,7 +10,9 @@ const signedLink = /[\w-]{16,}\.[\w-]{43}(?![\w-])|\bsealed\.\d+\.[0-9a-f]{8}(?!
 
 /** The URLs in an email, once each, in order. */
 export function linksIn(text: string): string[] {
-  return [...new Set(text.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [])]
+  const found = text.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? []
+  // A full stop ends the sentence, and not the address.
+  return [...new Set(found.map((link) => link.replace(/[.,;:!?…]+$/, '')))]
 }
 
 /**
