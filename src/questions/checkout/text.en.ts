@@ -32,7 +32,6 @@ export const en: MessagesLike<typeof fr> = {
     speaks: { one: 'answers in {first}', both: 'answers in French and English' },
     languages: { fr: 'French', en: 'English' },
     checked: '{title}, checked on {date}',
-    scripted: 'automatic demonstration answer',
     estimate:
       'An expert accepts in about {assign}\u00a0minutes; the answer follows in {typical} to\u00a0{max}\u00a0minutes.',
     none: 'No expert in this category is at the counter right now.',

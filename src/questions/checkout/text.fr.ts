@@ -33,7 +33,6 @@ export const fr = {
     speaks: { one: 'répond en {first}', both: 'répond en français et en anglais' },
     languages: { fr: 'français', en: 'anglais' },
     checked: '{title}, vérifié le {date}',
-    scripted: 'réponse automatique de démonstration',
     estimate:
       'Un expert accepte en {assign}\u00a0minutes environ ; la réponse suit en {typical} à\u00a0{max}\u00a0minutes.',
     none: 'Aucun expert de cette catégorie n’est au guichet en ce moment.',

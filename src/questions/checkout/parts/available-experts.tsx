@@ -59,9 +59,7 @@ export function PeopleNow({ available, category, hold }: PeopleProps) {
             <b>{expert.name}</b>
             {fill(words.line, { profession: expert.profession.toLowerCase(), city: expert.city })}
             <br />
-            <span className="soft">
-              {expert.scripted ? words.scripted : (checked(expert, locale, words) ?? speaks(expert, words))}
-            </span>
+            <span className="soft">{checked(expert, locale, words) ?? speaks(expert, words)}</span>
           </li>
         ))}
       </ul>
