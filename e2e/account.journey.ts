@@ -156,6 +156,29 @@ test('an address that was typed is found again after a reload, and signs in', as
   await expect(page).toHaveURL(/\/fr\/mes-demandes$/)
 })
 
+test('too many wrong passwords: the form says what is closed, for how long, and what opens the account', async ({
+  page,
+}) => {
+  await page.goto(href('login', 'fr'))
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(`${crypto.randomUUID()}@client.test`)
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('un mauvais mot')
+  const submit = page.getByRole('button', { name: 'Se connecter', exact: true })
+  const closed = page.getByText('Trop d’essais avec cette adresse e-mail').first()
+  await expect(async () => {
+    await submit.click()
+    await expect(closed).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(closed).toContainText('un lien par e-mail')
+})
+
+test('a letter about a question, opened where nobody is signed in, leads to a link by email', async ({ page }) => {
+  const next = href('consultation', 'fr', { id: crypto.randomUUID() })
+  await page.goto(href('login', 'fr', { next }))
+  await expect(page.getByText('Votre question est dans votre compte.')).toBeVisible()
+  await page.getByRole('link', { name: 'Recevoir un lien de connexion' }).click()
+  await expect(page.locator('#by-link')).toBeInViewport()
+})
+
 test('the address of a section survives the sign-in', async ({ page }) => {
   await page.goto(`${href('account', 'fr')}#invoices`)
   await expect(page).toHaveURL(/\/fr\/connexion\?/)

@@ -19,6 +19,7 @@ const words = {
     typed: 'Le 31 août 2026.',
     wanted: 'Donnez-moi juste l’aperçu.',
     step: (n: number) => `Question ${n} sur 3`,
+    toLast: 'Aller au dernier message',
     said: ['Premier mot.', 'Deuxième mot.', 'Troisième mot.'],
     papers: ['Le bail', 'Les deux états des lieux'],
     rate: 'Noter la réponse',
@@ -37,6 +38,7 @@ const words = {
     typed: 'On 31 August 2026.',
     wanted: 'Just give me the preview.',
     step: (n: number) => `Question ${n} of 3`,
+    toLast: 'Go to the last message',
     said: ['A first word.', 'A second word.', 'A third word.'],
     papers: ['The lease', 'Both inventories'],
     rate: 'Rate the answer',
@@ -52,11 +54,15 @@ const previewed = {
       'J’ai été licencié pour faute grave. Combien de temps ai-je pour contester mon licenciement devant le conseil de prud’hommes ?',
     given: 'le 3 novembre 2026',
     sources: 'Sources citées',
+    brief: /^En bref.*douze mois/,
+    rules: 'La règle citée',
   },
   en: {
     question: 'I was dismissed in Paris for gross misconduct. How long do I have to contest my dismissal in court?',
     given: 'on 3 November 2026',
     sources: 'Sources quoted',
+    brief: /^In short.*twelve months/,
+    rules: 'The rule that is quoted',
   },
 }
 const days = {
@@ -249,7 +255,7 @@ for (const language of languages)
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 780 })
-      const { question, given, sources } = previewed[language]
+      const { question, given, sources, brief, rules } = previewed[language]
       const token = await newVisitor(page.request, language)
       const body = { text: question, category: 'travail', subCategory: 'licenciement', locale: language }
       const { id } = await call(page.request, ['POST', '/questions'], token, body)
@@ -268,6 +274,9 @@ for (const language of languages)
       for (const part of ['h2', '.preview-part >> nth=0', '.preview-dates', '.limits'])
         await expect(sheet.locator(part)).toBeInViewport(whole)
       await expect(sheet.getByRole('button', { name: text.askExpert })).not.toBeInViewport()
+      // In plain words first; the rule as it is quoted is folded.
+      await expect(sheet.locator('.preview-part').first()).toContainText(brief)
+      await expect(sheet.getByText(rules, { exact: true })).toBeVisible()
       for (const fold of await sheet.locator('details').all()) await expect(fold).not.toHaveAttribute('open')
 
       const links = sheet.locator('.sources a')
@@ -312,6 +321,7 @@ for (const language of languages)
     await works('messages', word(second))
     const row = page.locator('.own > li').first()
     await expect(row).toContainText(here.unread)
+    await expect(page).toHaveTitle(/^\(2\) /)
     await expect(row.locator('.own-last')).toContainText('Hélène Carpentier')
     await expect(row.locator('.own-last')).toContainText(second)
     await row.getByRole('heading').getByRole('link').click()
@@ -335,6 +345,33 @@ for (const language of languages)
   })
 
 for (const language of languages)
+  test(`on a phone nothing lies over the last message, and the way to it is a mark at the edge, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const { said, toLast } = words[language]
+    await page.setViewportSize({ width: 360, height: 640 })
+    const { own, desk, works } = await acceptedOwn(page, browser, language)
+    for (const text of said) await works('messages', word(text))
+    await works('messages', word(Array.from({ length: 60 }, (_, at) => `${said[0]} ${at}`).join('\n')))
+    await desk.leave()
+    await storeToken(page.context(), own.token)
+    await page.goto(`/${language}/consultation/${own.id}`)
+    const mark = page.getByRole('button', { name: toLast, exact: true })
+    const last = page.locator('.thread > [id^="m"]').last()
+    await expect(last).toBeInViewport()
+    await last.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await expect(mark).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(mark).toBeVisible()
+    const box = await mark.boundingBox()
+    expect(box?.width).toBeLessThan(50)
+    expect(box?.x).toBeGreaterThan(290)
+    await mark.click()
+    await expect(last).toBeInViewport()
+  })
+
+for (const language of languages)
   test(`the answer on a phone: papers that stay ticked, one choice, and a refund that can be undone for ten seconds, in ${language}`, async ({
     page,
     browser,
@@ -350,8 +387,11 @@ for (const language of languages)
     await works('answer', { answer, locale: language })
     const view = () => ownQuestion(page.request, own)
     await expect.poll(async () => (await view()).payment, { timeout: 40_000 }).toBe('CAPTURED')
+    await works('messages', word(here.said[0]))
     await storeToken(page.context(), own.token)
     await page.goto(`/${language}/question/${own.id}`)
+    await expect(page.locator('.contribution')).toContainText(here.said[0])
+    await page.evaluate(() => scrollTo(0, 0))
     await expect(page.locator('.plaque')).toBeInViewport()
     await page.getByRole('checkbox', { name: kept }).check()
     await expect.poll(async () => (await view()).gathered).toEqual([kept])
@@ -360,7 +400,7 @@ for (const language of languages)
     await expect(page.getByRole('checkbox', { name: other })).not.toBeChecked()
 
     const order = await page.evaluate(() =>
-      ['.plaque', '.doc', '.verdict', '#question-invoices'].map(
+      ['.plaque', '.doc', '.verdict', '.contributions', '#question-invoices'].map(
         (part) => document.querySelector(part)?.getBoundingClientRect().top,
       ),
     )

@@ -47,6 +47,8 @@ export const en: MessagesLike<typeof fr> = {
     becomeExpert: 'Join our experts',
     keptDraft: 'What you wrote has been kept. Log in to carry on.',
     demo: 'Demonstration accounts (password: {password})',
+    tooMany:
+      'Too many tries with this email address from your connection. Wait a quarter of an hour, or get a link by email: it opens your account at once. Other addresses are not concerned.',
     question:
       'Your question is in your account. Log in with the address that you gave when asking: without a password, a link by email is enough.',
     signedInAs: 'You are logged in as {email}.',

@@ -47,6 +47,8 @@ export const fr = {
     becomeExpert: 'Rejoindre les experts',
     keptDraft: 'Ce que vous avez écrit est conservé. Connectez-vous pour continuer.',
     demo: 'Comptes de démonstration (mot de passe : {password})',
+    tooMany:
+      'Trop d’essais avec cette adresse e-mail depuis votre connexion. Attendez un quart d’heure, ou recevez un lien par e-mail\u00a0: il ouvre votre compte aussitôt. Les autres adresses ne sont pas concernées.',
     question:
       'Votre question est dans votre compte. Connectez-vous avec l’adresse donnée en la posant\u00a0: sans mot de passe, un lien reçu par e-mail suffit.',
     signedInAs: 'Vous êtes connecté avec {email}.',

@@ -33,14 +33,14 @@ export function useFormErrors(words: FormMessages) {
     summaryTitle: plural(tag, words.forms.summary, problems.length),
     clear: () => setProblems([]),
     complain: (complaints: readonly FieldError[]) => setProblems(complaints.map(({ field, code }) => say(field, code))),
-    failed: (error: unknown, otherwise?: string) => {
+    /** `own`: what a refusal means in this form alone. */
+    failed: (error: unknown, otherwise?: string, own: Readonly<Record<string, string>> = {}) => {
       const errors = fieldErrors(error)
       if (codeOf(error) === 'invalid_input' && errors.length > 0)
         return setProblems(errors.map(({ field, code }) => say(field, code)))
       const unknown = isUnexplained(error) && otherwise
-      setProblems([
-        { field: fieldOf[codeOf(error)], message: unknown || failureMessage(error, words.failures, words.refusals) },
-      ])
+      const said = failureMessage(error, words.failures, { ...words.refusals, ...own })
+      setProblems([{ field: fieldOf[codeOf(error)], message: unknown || said }])
     },
   }
 }

@@ -110,7 +110,7 @@ function SignIn({ next, email: sent, startedOver, onChallenge }: SignInProps) {
         await completeSignIn(reply.token, next, locale)
       }
     } catch (error) {
-      failed(error)
+      failed(error, undefined, { too_many_requests: words.login.tooMany })
     }
   }
 
