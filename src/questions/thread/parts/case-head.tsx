@@ -35,7 +35,7 @@ export function CaseHead({ view, heading: Heading = 'h1', act, inThread }: CaseH
       </p>
       <p className="case-status">
         <StatusTag status={view.status} />
-        {inThread !== 'strip' && !(view.status.code === 'answered' && view.status.line === 'answered') && (
+        {!(view.status.code === 'answered' && view.status.line === 'answered') && (
           <span>
             <StatusLine status={view.status} since={shared.since} />
           </span>

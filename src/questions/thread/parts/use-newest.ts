@@ -38,7 +38,7 @@ export function useNewest(
   const opening = useRef<Message>(undefined)
   const last = lastSeq(messages)
   const { away, atEnd } = useEnd(end, last > 0)
-  const atLast = useInView(`m${last}`)
+  const atLast = useInView(`m${lastSeq(messages.filter(({ kind }) => kind !== 'event'))}`)
   const hidden = useHidden()
   const following = useFollowing()
   useReadSoFar(questionId, end, last)
