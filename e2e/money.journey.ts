@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Own, ownQuestion } from './api-calls.ts'
+import { href } from '../src/screens.ts'
+import { type Own, ownQuestion, unpaid } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { storeToken, visitorWithEmail } from './sign-in.ts'
@@ -101,6 +102,26 @@ for (const language of ['fr', 'en'] as const)
     await waitForExpert(page, language)
     expect(await paymentOf(page, own)).toBe('HELD')
     expect(complaints).toEqual([])
+  })
+
+const confirmed = {
+  fr: { confirm: 'Confirmer auprès de ma banque', paid: /Votre paiement de 29,00\s€ est passé/ },
+  en: { confirm: 'Confirm with my bank', paid: /Your payment of €29\.00 went through/ },
+} as const
+
+for (const language of ['fr', 'en'] as const)
+  test(`a month that the bank asks about: once it is confirmed, the page says what was paid, in ${language}`, async ({
+    page,
+  }) => {
+    const here = confirmed[language]
+    const own = await unpaid(page.request, language)
+    await storeToken(page.context(), own.token)
+    await page.goto(href('plan-confirm', language, { token: 'own' }))
+    await page.getByRole('button', { name: here.confirm, exact: true }).click()
+    const asked = page.getByRole('dialog', { name: texts[language].bank }).frameLocator('iframe')
+    await asked.getByRole('button', { name: texts[language].approve, exact: true }).click()
+    await expect(page.getByText(here.paid)).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('main :focus')).toHaveText(here.paid)
   })
 
 test('a tab that is closed while the bank asks leaves an order that the next visit pays', async ({ page }) => {
