@@ -1,4 +1,5 @@
 import { level } from '../fold.ts'
+import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
 import { dateContextOf, type DateContext as Told } from './date-context.ts'
 import { isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
@@ -21,7 +22,8 @@ export type DateMatch = {
 
 type Precision = 'day' | 'month' | 'year'
 type Reading = { year: number; month: number; day: number; precision: Precision }
-type Scene = Told & { today: Date; year: YearLeft }
+/** `by`: when that happened which the day came before. */
+type Scene = Told & { today: Date; year: YearLeft; by: Date | null }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
 
 const monthNames = [
@@ -139,7 +141,7 @@ const isTerm = ({ term, soon, today }: Scene, day: number): boolean =>
  * A date without a year: ahead only where the words say so, past where they tell of the past or give no tense, and
  * unread where it may be either. A past date is never moved to next year.
  */
-const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
+const byTense = (scene: Scene, monthIndex: number, day: number, precision: Precision): Reading | null => {
   const today = scene.today.getTime()
   const thisYear = scene.today.getUTCFullYear()
   if (scene.year === 'open' && !scene.term) return null
@@ -158,6 +160,9 @@ const withoutYear = (scene: Scene, monthIndex: number, day: number, precision: P
   if (!scene.past && age > 183 * aDay) return null
   return { year, month: monthIndex, day, precision }
 }
+
+const withoutYear: typeof byTense = (scene, ...day) =>
+  scene.by ? lastBefore(scene.by, ...day) : byTense(scene, ...day)
 
 /** "In ten days" in the past tense is counted from then, not from now; in years it is no term. */
 const ahead = (scene: Scene, amount: string, name: string): Reading | null =>
@@ -374,7 +379,9 @@ export function findDates(text: string, now: Date): DateMatch[] {
       const [from, to] = [match.index, match.index + match[0].length]
       if (taken.some(([a, b]) => from < b && to > a)) continue
       const clause = around(plain, from, to)
-      const scene = { ...dateContextOf(...around(tenses, from, to)), today, year: yearLeft(plain, from, to) }
+      const ended = dismissalAfter(plain, from, to)
+      const by = ended ? endOf(moved(today, ended.amount, ended.unit, -1), today) : null
+      const scene = { ...dateContextOf(...around(tenses, from, to)), today, year: yearLeft(plain, from, to), by }
       const reading = read(match as RegExpExecArray, scene)
       const date = reading && written(reading)
       if (!date) continue

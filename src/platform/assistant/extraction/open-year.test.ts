@@ -103,3 +103,35 @@ describe('a day of one’s life', () => {
     expect(findDates(text, on).map(({ date }) => date)).toEqual(['2026-10-02'])
   })
 })
+
+describe('a step before a dismissal that was some time ago', () => {
+  const beforeTerm = new Date('2026-11-05T10:00:00Z')
+  const inMarch = new Date('2026-03-02T10:00:00Z')
+  const steps = [
+    'licencié il y a 4 mois, entretien le 10 novembre',
+    'Licencié il y a 4 mois, entretien préalable le 10 novembre, je conteste.',
+    'J’ai été licencié il y a 4 mois. L’entretien était le 10 novembre.',
+    'viré ya 4 mois entretien préalable le 10 novembre',
+    'dismissed 4 months ago, interview on 10 November',
+    'sacked four months ago, the meeting was on 10 November',
+  ]
+  test.each(steps)('is not ahead, and has no year where none fits: %s', (text) => {
+    for (const now of [beforeTerm, new Date('2026-11-29T10:00:00Z')]) {
+      expect(proposedDeadlineIn(text, now)).toBeUndefined()
+      expect(findDates(text, now).filter(({ date }) => date.length === 10)).toEqual([])
+    }
+  })
+  test.each(steps)('has the year of the dismissal where that fits: %s', (text) => {
+    const days = findDates(text, inMarch).filter(({ date }) => date.length === 10)
+    expect(days.map(({ date }) => date)).toEqual(['2025-11-10'])
+    expect(proposedDeadlineIn(text, inMarch)).toBeUndefined()
+  })
+
+  test.each([
+    ['Convoqué à un entretien préalable le 10 novembre', '2026-11-10'],
+    ['Licencié il y a 4 mois, audience aux prud’hommes le 10 janvier', '2027-01-10'],
+    ['Licenciée il y a 4 mois, rendez-vous avec mon avocate, entretien d’embauche le 10 novembre', '2026-11-10'],
+  ])('is no other day: %s', (text, date) => {
+    expect(proposedDeadlineIn(text, beforeTerm)).toBe(date)
+  })
+})
