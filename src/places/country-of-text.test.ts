@@ -56,6 +56,14 @@ const french = labelledTexts(`
   us Je vis au Texas, mon propriétaire garde le dépôt.
   us Nous habitons à New York, le bailleur ne chauffe plus.
   fr J’habite à Lyon et mon chat est malade.
+  ca Mon bailleur du Plateau-Mont-Royal garde mon dépôt de garantie.
+  ma J’habite à Casa, mon bailleur garde la caution.
+  ch boulot à Genève mais j’habite Annemasse, viré sans préavis
+  ch J’ai un boulot à Genève mais j’habite Annemasse, mon patron me licencie, quel préavis ?
+  ch J’habite Annemasse, poste à Genève, licencié : quel préavis ?
+  fr boulot à Genève mais j’habite Annemasse, mon proprio garde ma caution
+  fr Mon boulot est à Genève, j’habite Annemasse, je suis au chômage.
+  fr Je cherche un boulot à Lyon, j’habite Annemasse.
   fr Je suis en France, pas en Suisse.
   fr La CAF me réclame un trop-perçu d’APL.
   fr Mon appartement à Toulouse est humide.
@@ -113,6 +121,12 @@ const english = labelledTexts(`
   tn I live in Tunisia, can I register a company?
   dz I live in Algiers, the neighbour builds a wall.
   mc I live in Monte Carlo, the syndic raised charges.
+  us my landlord in Fort Wayne wont fix the heating
+  us I live in Chillicothe Ohio and the roof leaks.
+  ca rent increase in Ajax Ontario
+  ca We live in Yellowknife, the heating is off.
+  ca My landlord in Muskoka keeps my deposit.
+  ch My job is in Geneva but I live in Annecy, fired without notice.
   fr I live in Lyon, my landlord keeps my deposit.
   fr I bought a laptop from a shop in London, I live in Lille.
   fr I rent a flat in Paris and the lift is broken.
@@ -125,6 +139,9 @@ const english = labelledTexts(`
 
 const traps = labelledTexts(`
   - Je pars en vacances à Londres, mon vol est annulé, suis-je remboursé ?
+  - Mon chat Ajax ne mange plus.
+  - Air Canada refuse de me rembourser mon billet.
+  - Hydro Ontario, c’est quoi ?
   - Mon hôtel à Marrakech était sale, l’agence refuse de rembourser.
   - J’habite rue de Bruxelles et le voisin crie la nuit.
   - Mon cabinet est avenue de Genève, l’enseigne est tombée.

@@ -55,8 +55,12 @@ function placesIn(text: Text): Sign[] {
     const word = match[1]!.replace(/[^a-z]+/g, ' ')
     const known = places.get(word)
     if (!known) return []
-    const at = match.index + match[0].length - match[1]!.length
-    const { place, end } = inState(text, match.index + match[0].length, known)
+    const named = match.index + match[0].length - match[1]!.length
+    const unlisted = townBefore(text, named, known, word)
+    const at = unlisted ?? named
+    const state = match.index + match[0].length
+    const { place, end } =
+      unlisted === undefined ? inState(text, state, known) : { place: { ...known, kind: 'town' as const }, end: state }
     const standing = placeWeightOf(text, at, end, place, word)
     const evidence = text.typed.slice(at, end)
     const name = place.kind === 'name' && { name: true as const }
@@ -74,6 +78,22 @@ function inState(text: Text, end: number, place: Place): { place: Place; end: nu
   if (!state) return { place, end }
   const same = state.country === place.country && place.kind === 'town'
   return { place: same ? place : { kind: 'town', country: state.country }, end: end + state.length }
+}
+
+/** States that are first names, titles or part of France as well. */
+const otherwiseNamed =
+  /^(?:georgia|virginia|montana|maine|washington|victoria|canada|quebec|usa|u s a?|us|the states|united states|etats unis)$/
+const unlistedTown = /(?<![\p{L}\d'’-])(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? $/u
+const noTown =
+  /^(?:in|from|to|the|my|our|near|at|of|for|with|and|or|does|do|is|are|was|can|hi|hello|dear|help|please|state|north|south|east|west|northern|southern|eastern|western|central|upstate|rural|i|we|he|she|air|hydro|service|bank|en|au|dans|de|du|le|la|les|un|une|bonjour|est|et)(?: |$)/i
+
+/** Where the town begins that stands before its state: "outside Dayton Ohio", whether or not it is listed. */
+function townBefore({ typed, level }: Text, at: number, { kind, country }: Place, state: string): number | undefined {
+  if (kind !== 'name' || (country !== 'us' && country !== 'ca')) return undefined
+  if (typed[at] === level[at] || otherwiseNamed.test(state)) return undefined
+  const found = unlistedTown.exec(typed.slice(Math.max(0, at - 40), at))
+  const town = found?.[1]
+  return !found || !town || noTown.test(town) ? undefined : at - found[0].length
 }
 
 const isCapital = (typed: string): boolean => !/[a-z]/.test(typed)

@@ -90,7 +90,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'etats unis|usa|u s a|united states|the states|u s|alabama|alaska|arizona|arkansas|california|californie|colorado|connecticut|delaware|florida|floride|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|louisiane|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|south carolina|north dakota|south dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|west virginia|wisconsin|wyoming|washington dc|washington state',
     demonyms: 'americain|americaine|american',
     towns:
-      'new york|nyc|brooklyn|manhattan|queens ny|los angeles|chicago|houston|phoenix arizona|philadelphia|philadelphie|san antonio|san diego|dallas|san jose|austin|jacksonville|san francisco|columbus|charlotte|indianapolis|seattle|denver|boston|nashville|detroit|portland|las vegas|memphis|baltimore|milwaukee|albuquerque|tucson|sacramento|atlanta|miami|oakland|minneapolis|tampa|new orleans|nouvelle orleans|cleveland|honolulu|pittsburgh|cincinnati|orlando|buffalo|salt lake city|fort worth|el paso|kansas city|raleigh|st louis missouri|st louis',
+      'new york|nyc|brooklyn|manhattan|queens ny|los angeles|chicago|houston|phoenix arizona|philadelphia|philadelphie|san antonio|san diego|dallas|san jose|austin|jacksonville|san francisco|columbus|charlotte|indianapolis|seattle|denver|boston|nashville|detroit|portland|las vegas|memphis|baltimore|milwaukee|albuquerque|tucson|sacramento|atlanta|miami|oakland|minneapolis|tampa|new orleans|nouvelle orleans|cleveland|honolulu|pittsburgh|cincinnati|orlando|buffalo|salt lake city|fort worth|el paso|kansas city|raleigh|st louis missouri|st louis|fort wayne|dayton|toledo ohio|akron|des moines|omaha|wichita|tulsa|oklahoma city|boise|spokane|tacoma|anchorage|fairbanks|baton rouge|shreveport|lubbock|amarillo|corpus christi|laredo|plano|scottsdale|reno|fresno|bakersfield|anaheim|long beach california|chattanooga|knoxville|greensboro|winston salem|fayetteville|tallahassee|gainesville|fort lauderdale|sarasota|fort myers|pensacola|huntsville|little rock|sioux falls|fargo|bismarck|missoula|provo|albany|yonkers|jersey city|trenton|allentown|scranton|hartford|new haven|duluth|green bay|lansing|grand rapids|ann arbor|kalamazoo|south bend|evansville|peoria|topeka',
     homonyms: 'manchester nh|washington|georgia',
     signs: [
       [
@@ -110,17 +110,18 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'canada|alberta|british columbia|colombie britannique|manitoba|new brunswick|nouveau brunswick|newfoundland|terre neuve|nova scotia|nouvelle ecosse|ontario|saskatchewan|prince edward island|yukon',
     demonyms: 'canadien|canadienne|canadian|quebecois|quebecoise|ontarien',
     towns:
-      'toronto|vancouver|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|saskatoon|regina|moncton|fredericton|kelowna|burnaby|surrey bc|london ontario|kitchener|st john s newfoundland|oakville|markham|charlottetown|hamilton|windsor|kingston|halifax nova scotia',
+      'toronto|vancouver|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|saskatoon|regina|moncton|fredericton|kelowna|burnaby|surrey bc|london ontario|kitchener|st john s newfoundland|oakville|markham|charlottetown|hamilton|windsor|kingston|halifax nova scotia|yellowknife|whitehorse|iqaluit|muskoka|ajax ontario|thunder bay|sudbury ontario|barrie|guelph|oshawa|richmond hill ontario|st catharines|niagara falls|brantford|sarnia|timmins|sault ste marie|lethbridge|red deer|medicine hat|fort mcmurray|grande prairie|banff|canmore|kamloops|nanaimo|chilliwack|abbotsford|coquitlam|moose jaw|corner brook|saint john new brunswick',
     homonyms: 'victoria',
     regions: {
       quebec:
-        'quebec|montreal|laval quebec|gatineau|sherbrooke|trois rivieres|saguenay|longueuil|levis|chicoutimi|rimouski|drummondville|terrebonne|repentigny|brossard|saint jerome|granby|saint hyacinthe|rouyn noranda',
+        'quebec|montreal|laval quebec|gatineau|sherbrooke|trois rivieres|saguenay|longueuil|levis|chicoutimi|rimouski|drummondville|terrebonne|repentigny|brossard|saint jerome|granby|saint hyacinthe|rouyn noranda|plateau mont royal|cote des neiges|hochelaga|hochelaga maisonneuve|notre dame de grace|villeray|ahuntsic|pointe aux trembles|riviere des prairies|outremont|westmount|lachine|mascouche|boisbriand|vaudreuil dorion|valleyfield|joliette|victoriaville|shawinigan|sept iles|baie comeau|val d or|thetford mines|riviere du loup|gaspe|magog|sorel tracy|charlesbourg|beauport|sainte foy|chibougamau',
     },
     signs: [
       [
         'ramq|clsc|saaq|cnesst|cegep|revenu quebec|tribunal administratif du logement|regie du logement|ohip|rrsp|reer|assurance emploi|employment insurance canada|landlord and tenant board|ltb|agence du revenu du canada|canada revenue agency|service canada|permis d etudes|caq|info sante 811|protecteur du citoyen|t4 slip|feuillet t4|hydro quebec|celi|code civil du quebec|directeur de la protection de la jeunesse|maitre electricien cmeq|rbq|releve d emploi|normes du travail quebec',
         3,
       ],
+      ['plateau mont royal|cote des neiges|hochelaga maisonneuve|rosemont la petite patrie|le 450|le 819', 2],
       ['roe|tps|tvq|hst|gst|nas', 2, 'capital'],
       [
         'mon chum|ton chum|office de la protection du consommateur|petites creances|loi sur les normes du travail|c\\.c\\.q|ccq',
@@ -208,9 +209,10 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     demonyms: 'marocain|marocaine|marocains|moroccan',
     towns:
       'casablanca|casa maroc|rabat|marrakech|marrakesh|fes|fez|tanger|tangier|agadir|meknes|oujda|kenitra|tetouan|mohammedia|el jadida|nador|beni mellal|essaouira|khouribga|laayoune|temara|dar bouazza|bouskoura|ouarzazate',
+    homonyms: 'casa',
     signs: [
       [
-        'samsar|moudawana|adoul|adouls|moqaddem|mokaddem|cnops|caidat|damancom|conservation fonciere|anapec|code de la famille marocain|dahir|dahir des obligations et contrats|loi 67 12|dh par mois|inwi|maroc telecom|ramed|qadi|tribunal de premiere instance de casablanca',
+        'samsar|moudawana|adoul|adouls|moqaddem|mokaddem|cnops|caidat|damancom|conservation fonciere|anapec|code de la famille marocain|dahir|dahir des obligations et contrats|loi 67 12|dh par mois|inwi|maroc telecom|ramed|qadi|tribunal de premiere instance de casablanca|f casa|fcasa',
         3,
       ],
       ['dirhams|dirham|\\d[\\d.,]*(?: \\d{3})*(?: )?dhs?', 2],

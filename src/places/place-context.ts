@@ -83,13 +83,13 @@ const career = /(?<![a-z])(?:retraite|pension|trimestres?|carriere|cotisations|c
 
 /** A matter of employment, which is under the law of the country where somebody works. */
 export const workMatter =
-  /(?<![a-z])(?:employeu\w+|employer|patronn?e?|boss|chef|cheffe|manager|licenci\w*|dismiss\w*|fired|sacked|laid off|salaires?|wages?|salary|payslip|paie|contrat de travail|employment contract|demission\w*|resign\w*|conges? payes?|heures sup\w*|overtime|preavis|notice period|tele-?travail\w*|remote work\w*|work(?:ing)? (?:remotely|from home)|home working|rtt|mes conges|annual leave|my (?:leave|holidays?|days off))(?![a-z])/
+  /(?<![a-z])(?:employeu\w+|employer|patronn?e?|boss|chef|cheffe|manager|licenci\w*|viree?s?|dismiss\w*|fired|sacked|laid off|salaires?|wages?|salary|payslip|paie|contrat de travail|employment contract|demission\w*|resign\w*|conges? payes?|heures sup\w*|overtime|preavis|notice period|tele-?travail\w*|remote work\w*|work(?:ing)? (?:remotely|from home)|home working|rtt|mes conges|annual leave|my (?:leave|holidays?|days off))(?![a-z])/
 /** « J’habite Metz et travaille à », "I live in Annecy and work in": the verb of a second clause without its subject. */
 const alsoWorking =
   /(?<![a-z])(?:et|mais|and|but) (?:(?:je|j'|i) ?)?(?:travaille|bosse|work|working)(?: (?!pas |plus |not )[a-z]+){0,3} (?:a|au|aux|en|in|at) $/
-/** « mon employeur est à », « mon patron, à », "my company, based in". */
+/** « mon employeur est à », « mon patron, à », "my company, based in", « boulot à », "my job is in". */
 const employerAt =
-  /(?<![a-z])(?:mon|ma|notre|my|our) (?:employeur|employeuse|patronn?e?|cheffe|chef|boite|entreprise|societe|employer|boss|company|firm),?(?: (?:qui |who |which )?(?:est|is|se trouve))?(?: (?:basee?|based|situee?|installee?|etablie?|located))? (?:a|au|aux|en|in|at)(?: [a-z-]+ (?:en|au|in))? $/
+  /(?<![a-z])(?:(?:mon|ma|notre|my|our) (?:employeur|employeuse|patronn?e?|cheffe|chef|boite|entreprise|societe|employer|boss|company|firm)|(?<!la )(?:boulot|job|taf|poste|emploi|cdi|cdd)),?(?: (?:qui |who |which )?(?:est|is|se trouve))?(?: (?:basee?|based|situee?|installee?|etablie?|located))? (?:a|au|aux|en|in|at)(?: [a-z-]+ (?:en|au|in))? $/
 
 /** "My Luxembourg employer". */
 const employerAfter = /^ (?:employer|boss|company|manager)(?![a-z])/

@@ -61,7 +61,7 @@ export const namesPlace = (level: string): boolean => level.search(anyPlace) !==
 
 /** Names that are also words or first names: counted only with their capital letter. */
 export const wordlike: ReadonlySet<string> = new Set(
-  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate|sale|dour|orbe|rolle|boulder|boise|bex|morat|preston|stafford|queens'.split(
+  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate|sale|dour|orbe|rolle|boulder|boise|bex|morat|preston|stafford|queens|casa|reno|gaspe|sorel'.split(
     '|',
   ),
 )

@@ -100,7 +100,7 @@ export function foreignPlaceIn(text: string): ForeignPlace | undefined {
 const isNameOrWord = (name: string, after: string): boolean =>
   firstNames.has(name) || (wordlike.has(name) && /^ [a-z]/.test(after)) || isPerson(after)
 
-const happensIn = /(?:^|[^a-z])(?:a|au|aux|en|dans|in|at|near|pres de)(?: (?:la|le|les|the))*[ ']$/
+const happensIn = /(?:^|[^a-z])(?:a|au|aux|en|dans|in|at|near|outside|pres de)(?: (?:la|le|les|the|of))*[ ']$/
 /** Of the names that are words as well, those that nobody says to be in unless it is the town. */
 const townOnly: ReadonlySet<string> = new Set(list('agen bale fes fribourg gand huy liege mons oran'))
 

@@ -55,6 +55,10 @@ describe('the country of the numbers', () => {
     ['Bonjour, Liège, mon mari me frappe', 'be'],
     ['Ma fille a avalé une pile, Tanger', 'ma'],
     ['mon père ne respire plus. Maroc', 'ma'],
+    ['kid at the lake went under and hasnt come up, Muskoka', 'ca'],
+    ['my dad fell, Moosonee Ontario', 'ca'],
+    ['Mon mari me bat, je suis à Casa', 'ma'],
+    ['I’m parked on the train tracks outside Dayton Ohio and I’m not moving', 'us'],
   ])('is that of a place that stands alone at either end of the text: %s', (text, country) => {
     expect(where({ text, locale: /my |here/.test(text) ? 'en' : 'fr' })).toBe(country)
   })
