@@ -250,12 +250,30 @@ test('each build brings its own worker, and what the one before kept to itself i
     .toEqual([`offline-${id}`])
 })
 
-test('a first visit is left alone at first', async ({ page }) => {
-  await page.goto(href('home', 'fr'))
-  await page.mouse.move(40, 40)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-})
+for (const [locale, ask, numbers] of [
+  ['fr', 'Appeler le 112', ['112']],
+  ['en', 'Call 112', ['112', '999', '911']],
+] as const)
+  test(`a first visit is left alone at first, and soon has a number to call without a network, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    // Time stands still: nothing comes by itself.
+    await page.clock.install({ time: new Date() })
+    await page.clock.pauseAt(Date.now() + 1000)
+    await page.goto(href('home', locale))
+    await page.waitForLoadState('networkidle')
+    expect(await registered()).toBe(0)
+    // No visitor has moved yet, and less time has passed than reading the first lines takes.
+    await page.clock.runFor(1500)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    await context.setOffline(true)
+    await page.goto(href('pricing', locale)).catch(() => undefined)
+    await expect(page.getByRole('link', { name: ask })).toHaveAttribute('href', 'tel:112')
+    for (const number of numbers) await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
 
 test('the emergency screen of a first visit keeps the page of all numbers for when there is no network', async ({
   page,

@@ -14,7 +14,8 @@ const fr = {
     conversation: 'Conversation\u00a0:',
     answer: 'Réponse\u00a0:',
     back: 'La connexion est revenue\u00a0: la page se charge.',
-    urgent: 'En danger\u202f? Le 112 s’appelle sans Internet.',
+    urgent: 'En danger\u202f? Ces numéros s’appellent sans Internet\u00a0:',
+    call: 'Appeler le {number}',
     numbers: 'Tous les numéros d’urgence',
   },
 }
@@ -34,7 +35,8 @@ const en: AppMessages = {
     conversation: 'Conversation:',
     answer: 'Answer:',
     back: 'The connection is back: the page is loading.',
-    urgent: 'In danger? 112 can be called without the internet.',
+    urgent: 'In danger? These numbers can be called without the internet:',
+    call: 'Call {number}',
     numbers: 'All emergency numbers',
   },
 }

@@ -1,6 +1,7 @@
 import { documentsCache, keptPrefix } from '../../api/token.ts'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { longestLife } from '../../shell/offline/kept-readings.ts'
 import { emergencyPath } from './emergency-page.ts'
@@ -25,6 +26,8 @@ p + p { margin-top: .75rem }
 a { display: inline-flex; align-items: center; min-height: 48px; margin: 1.5rem 0; padding: 0 1.25rem; background: var(--pine); color: var(--on-pine); border-radius: 8px; font-weight: 650; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 small { display: block; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: .9375rem }
+.calls { display: flex; flex-wrap: wrap; gap: .5rem }
+.calls a { margin: 0; font-size: 1.1875rem }
 .kept { margin-bottom: 1rem }
 .kept[hidden] { display: none }
 .kept ul { padding: 0; list-style: none }
@@ -40,6 +43,9 @@ export function offlineScript({ offline }: AppMessages): string {
   const names = { cache: documentsCache, prefix: keptPrefix, life: longestLife }
   return `(${runOfflinePage})(document,${JSON.stringify(words)},${JSON.stringify(names)})`
 }
+
+/** Where a reader of this language most likely is; a mobile passes 112 on almost everywhere. */
+const anyEmergency: Record<Locale, readonly string[]> = { fr: ['112'], en: ['112', '999', '911'] }
 
 /** The page shown when a page cannot be fetched. Its link requests that same page again. */
 export function offlinePage(locale: Locale, messages: AppMessages): string {
@@ -59,11 +65,13 @@ export function offlinePage(locale: Locale, messages: AppMessages): string {
 <h1>${offline.title}</h1>
 <p>${offline.text}</p>
 <p>${offline.check}</p>
+<p>${offline.urgent}</p>
+<p class="calls">${anyEmergency[locale].map((number) => `<a href="tel:${number}">${fill(offline.call, { number })}</a>`).join(' ')}</p>
 <p id="back" role="status"></p>
 <a href="">${offline.retry}</a>
 <section class="kept" hidden aria-labelledby="kept-title"><h2 id="kept-title">${offline.readable}</h2><ul id="kept"></ul></section>
 <small data-kept>${offline.kept} <a href="${href('my-requests', locale)}">${requests}</a></small>
-<small>${offline.urgent} <a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
+<small><a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 </main>
 <script>${offlineScript(messages)}</script>
 </body>

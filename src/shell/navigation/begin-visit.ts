@@ -3,15 +3,17 @@ import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Milliseconds: a page that has just come has better things to do, that of a first visit above all. */
 const quiet = { first: 10_000, later: 4000 }
+/** The worker keeps whom to call without a network, and costs little: it does not wait for as long. */
+const workerComes = 1500
 
 /** Without a network it comes with the next page. */
 const letBe = () => {}
 
-/** Once a page runs: the rules of language and country for a first visit; later the service worker. */
+/** Once a page runs: the rules of language and country for a first visit; soon after, the service worker. */
 export function beginVisit(): void {
   const first = isFirstVisit()
   if (first) void import('./arrive.ts').then(({ applyLanguageAndCountry: arrive }) => arrive(), letBe)
-  setTimeout(registerServiceWorker, first ? quiet.first : quiet.later)
+  setTimeout(registerServiceWorker, workerComes)
 }
 
 /**
