@@ -1,4 +1,5 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.en.ts'
+import { blackmailed, blackmailedMinor } from './blackmail-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
 
 const endangered = {
@@ -313,7 +314,10 @@ export const situations: SafetyMessages['situations'] = {
       'If you can, do not wash, and keep your clothes in a paper bag.',
     ],
     ...endangered,
-    in: { 'told-by-child': { second: childLine } },
+    in: {
+      'told-by-child': { second: childLine },
+      blackmailed,
+    },
   },
   'child-missing': {
     name: 'Missing child',
@@ -361,21 +365,7 @@ export const situations: SafetyMessages['situations'] = {
     no: 'Call the police first and say where the child is.',
     in: { now: childHurtNow, 'told-by-child': childHurtNow },
   },
-  'child-exploitation': {
-    name: 'Minor exploited or trapped online',
-    title: 'Do not pay, send nothing more',
-    first: 'Call {number} now: it is not the child’s fault.',
-    second: 'If a meeting or a threat is for today, call {number}.',
-    alone: 'Say who writes, in which app, and what they ask for.',
-    steps: [
-      'Stop replying, delete nothing, do not block yet.',
-      'Take screenshots: user name, messages, dates.',
-      'Tell an adult you trust, now.',
-    ],
-    safe: 'Is the child with an adult they trust?',
-    yes: 'Stay together and call with each other.',
-    no: 'Go to a parent, a teacher or a neighbour, and call with them.',
-  },
+  'child-exploitation': blackmailedMinor,
   'elder-abuse': {
     name: 'Abuse of an older person',
     title: 'A vulnerable person is in danger',

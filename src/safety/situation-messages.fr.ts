@@ -1,4 +1,5 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.fr.ts'
+import { blackmailed, blackmailedMinor } from './blackmail-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 
 const endangered = {
@@ -317,7 +318,10 @@ export const situations: SafetyMessages['situations'] = {
       'Si vous le pouvez, ne vous lavez pas et gardez vos vêtements dans un sac en papier.',
     ],
     ...endangered,
-    in: { 'told-by-child': { second: childLine } },
+    in: {
+      'told-by-child': { second: childLine },
+      blackmailed,
+    },
   },
   'child-missing': {
     name: 'Enfant disparu',
@@ -365,21 +369,7 @@ export const situations: SafetyMessages['situations'] = {
     no: 'Appelez la police d’abord et dites où il est.',
     in: { now: childHurtNow, 'told-by-child': childHurtNow },
   },
-  'child-exploitation': {
-    name: 'Mineur exploité ou piégé en ligne',
-    title: 'Ne payez pas, n’envoyez plus rien',
-    first: 'Appelez le {number} maintenant\u00a0: ce n’est pas la faute de l’enfant.',
-    second: 'Si une rencontre ou une menace est pour aujourd’hui, appelez le {number}.',
-    alone: 'Dites qui écrit, sur quelle application, et ce qui est demandé.',
-    steps: [
-      'Ne répondez plus, n’effacez rien, ne bloquez pas encore.',
-      'Faites des captures d’écran\u00a0: pseudo, messages, dates.',
-      'Parlez-en à un adulte de confiance, maintenant.',
-    ],
-    safe: 'L’enfant est-il avec un adulte de confiance\u202f?',
-    yes: 'Restez ensemble et appelez tous les deux.',
-    no: 'Rejoins un parent, un professeur ou un voisin, et appelle avec lui.',
-  },
+  'child-exploitation': blackmailedMinor,
   'elder-abuse': {
     name: 'Personne âgée maltraitée',
     title: 'Une personne vulnérable est en danger',

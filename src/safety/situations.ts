@@ -36,7 +36,7 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * hurt or threatened with death while it is written; `told-by-child`, a parent or they themselves are, and a child seems to
  * tell of it; `on-the-brink`, the writer stands where they would die; `silent`, the writer hides or would be heard;
  * `wounded`, somebody was hurt by others and bleeds or does not answer; `caught`, under a load and not in a vehicle;
- * `accident`, a small child found a medicine.
+ * `accident`, a small child found a medicine; `blackmailed`, an adult, with pictures of themselves.
  */
 export const circumstances = [
   'now',
@@ -46,6 +46,7 @@ export const circumstances = [
   'wounded',
   'caught',
   'accident',
+  'blackmailed',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

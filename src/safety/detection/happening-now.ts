@@ -1,9 +1,11 @@
 // Whether the danger is here at this moment, and whether a child tells of it: both change whom to call first.
 import type { Circumstance, EmergencySituation } from '../situations.ts'
 import { tellsOfAccident, tellsOfCaughtUnderLoad } from './accident.ts'
+import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
 import type { Language } from './normalise.ts'
+import { tellsOfBeyondTheRail } from './suicide.ts'
 import { tellsOfDeathThreat } from './threat.ts'
 import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor, tellsOfTrappedInVehicle } from './whom-first.ts'
 
@@ -83,10 +85,11 @@ export function circumstanceOf(
   situations: readonly [EmergencySituation, ...EmergencySituation[]],
 ): Circumstance | undefined {
   const [first] = situations
-  if (onTheBrink[evidence.language].test(saidBy(evidence))) return 'on-the-brink'
+  if (onTheBrink[evidence.language].test(saidBy(evidence)) || tellsOfBeyondTheRail(evidence)) return 'on-the-brink'
   if (byOthers.includes(first) && tellsOfHiding(evidence)) return 'silent'
   if (first === 'crash' && tellsOfCaughtUnderLoad(evidence) && !tellsOfTrappedInVehicle(evidence)) return 'caught'
   if (first === 'overdose' && tellsOfAccident(evidence)) return 'accident'
+  if (first === 'sexual-violence' && tellsOfBlackmailedAdult(evidence)) return 'blackmailed'
   const told = whileItHappens(evidence)
   if (
     told !== 'told-by-child' &&
@@ -99,7 +102,8 @@ export function circumstanceOf(
 }
 
 function whileItHappens(evidence: Evidence): Circumstance | undefined {
-  if (tellsOfBeatenByParentsPartner(evidence) || tellsOfPressedMinor(evidence)) return 'told-by-child'
+  if (tellsOfBeatenByParentsPartner(evidence)) return 'told-by-child'
+  if (tellsOfPressedMinor(evidence) && !tellsOfBlackmail(evidence)) return 'told-by-child'
   if (tellsOfBeatenParent(evidence)) return evidence.whole.concepts.has('AGEADULT') ? 'now' : 'told-by-child'
   const said = saidBy(evidence)
   return tellsOfDeathThreat(evidence) || now[evidence.language].some((sign) => sign.test(said)) ? 'now' : undefined

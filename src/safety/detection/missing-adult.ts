@@ -21,7 +21,7 @@ const grownUp: Record<Language, RegExp> = {
 }
 
 const helpless: Record<Language, RegExp> = {
-  fr: / (?:alzheimer\w*|alzaimer|alzeimer|demen\w*|senile|senilite|desoriente\w*|confuse?|parkinson|autis\w*|trisom\w*|handicap\w*|deficien\w*|schizo\w*|bipolaire|vulnerable|tutelle|curatelle|perd (?:la (?:tete|memoire|boule)|ses reperes)|plus toute sa tete|(?:pertes?|troubles?|problemes?) de (?:la )?memoire|ehpad|maison de retraite|residence|home|ems|chsld|mrs|unite protegee) /,
+  fr: / (?:alzheimer\w*|alzaimer|alzeimer|demen\w*|senile|senilite|desoriente\w*|confuse?|parkinson|autis\w*|trisom\w*|handicap\w*|deficien\w*|schizo\w*|bipolaire|vulnerable|tutelle|curatelle|perd (?:la (?:tete|memoire|boule)|ses reperes)|(?:plus|pas) toute sa tete|(?:pertes?|troubles?|problemes?) de (?:la )?memoire|ehpad|maison de retraite|residence|home|ems|chsld|mrs|unite protegee) /,
   en: / (?:alzheimer\w*|dementia|demented|senile|confused|disorientated|disoriented|parkinson\w*|autis\w*|down s? ?syndrome|disabled|disability|learning difficult\w*|schizophreni\w*|bipolar|vulnerable|memory (?:loss|problems?)|loses (?:his|her) memory|care home|nursing home|memory care|assisted living|sheltered housing|(?:is|aged|age) (?:7[5-9]|[89]\d)) /,
 }
 
@@ -35,7 +35,7 @@ const gone: Record<Language, string> = {
   en: '(?:(?:has |have |is |just )*(?:wandered (?:off|away)|gone missing|went missing|disappeared|vanished|missing (?!a |an |the |his |her |their |some |out |one |two |three |me |you |us |work |\\d|from (?:the |her |his )?(?:will|policy|deeds?|list|family|photo)))|(?:has|have|did|is) not (?:come|came|returned?|got|get|been) (?:home|back|seen)|never (?:came|come|got|returned) (?:home|back|from)|nowhere to be (?:found|seen)|can not be found)',
 }
 const left: Record<Language, string> = {
-  fr: '(?:est|a) (?:[a-z]+ )?(?:sortie?|partie?|quitte)',
+  fr: '(?:est|a) (?:[a-z]+ )?(?:sortie?|partie?|quitte|dehors)',
   en: '(?:walked|wandered|gone|went|left|slipped|got|run|ran) ',
 }
 const searched: Record<Language, RegExp> = {
@@ -79,4 +79,54 @@ export function tellsOfMissingAdult({ language, whole: { words, concepts } }: Ev
   if (isGone(old)) return true
   if (!helpless[language].test(said) && !concepts.has('AGEOLD')) return false
   return isGone(adult) || (grownUp[language].test(said) && isGone(any))
+}
+
+/** Out of the house, hardly dressed, in the cold. */
+const outInTheCold: Record<Language, readonly RegExp[]> = {
+  fr: [
+    / (?:(?:est|etait) (?:[a-z]+ ){0,2}?(?:sortie?|partie?|dehors)|a quitte|s est (?:enfuie?|sauvee?)|(?:sacre|foutu|leve) (?:son|le) camp) /,
+    / (?:sans (?:son |sa |ses )?(?:manteau|veste|blouson|anorak|bottes|chaussures|souliers)|pieds? nus?|nu pieds|torse nu|en (?:bas de )?(?:chemise|pyjama|pantoufles|chaussons|t ?shirt|tee shirt|jaquette|robe de chambre|calecon)) /,
+    / (?:neige|blizzard|tempete|poudrerie|gele|glacial\w*|froid|verglas|fait \d+|moins (?:\d+|dix|quinze|vingt|trente)) /,
+  ],
+  en: [
+    / (?:walked|gone|went|left|stormed|ran|wandered|headed|took off) /,
+    / (?:(?:no|without (?:a |his |her )?)(?: ?)(?:coat|jacket|shoes|boots)|barefoot|bare feet|in (?:just |only )?(?:a |his |her )?(?:slippers|nightie|nightgown|nightdress|pyjamas|pajamas|pjs|dressing gown|robe|t ?shirt|shirt|hoodie|underwear|socks)) /,
+    / (?:blizzard|whiteout|snow\w*|ice storm|freezing|sleet|frost|minus \d+|\d+ below|below zero|it is \d+|(?:this|the) cold) /,
+  ],
+}
+const anyAdult: Record<Language, RegExp> = {
+  fr: new RegExp(` (?:${aged.fr}|${grown.fr}|frere|soeur|cousine?|amie?|coloc\\w*|il|elle) `),
+  en: new RegExp(` (?:${aged.en}|${grown.en}|brother|sister|cousin|friend|flatmate|roommate|himself|he|she) `),
+}
+/** Seen where they lie, or beaten out of the house: others come first. */
+const withThem: Record<Language, RegExp> = {
+  fr: / (?:couchee?|allongee?|inconsciente?|grelotte\w*|frissonne\w*|raide|marmonne\w*|bafouille\w*|frapp\w*|battue?|tape\w*) /,
+  en: / (?:found|lying|unconscious|stiff|mumbl\w*|shiver\w*|slurr?\w*|beat\w*|hit|hits|punch\w*) /,
+}
+
+/** Whether an adult is out in the cold, hardly dressed, and not with who writes: "walked out into the blizzard with no coat". */
+export function tellsOfAdultInTheCold({ language, whole: { words, concepts } }: Evidence): boolean {
+  const said = ` ${words.join(' ')} `
+  if (concepts.has('AGEMINOR') || withThem[language].test(said) || notNow[language].test(said)) return false
+  return anyAdult[language].test(said) && outInTheCold[language].every((sign) => sign.test(said))
+}
+
+/** Out of the house, and not where they should be by now. */
+const wentAndIsAway: Record<Language, readonly RegExp[]> = {
+  fr: [
+    / (?:(?:est|etait) (?:[a-z]+ ){0,2}?(?:sortie?|partie?|allee?)|a (?:quitte|pris (?:la|sa) (?:voiture|auto))|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))) /,
+    / (?:aucune? (?:trace|nouvelle)|sans nouvelles?|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))|(?:toujours|encore) pas (?:la|rentree?|revenue?)|introuvable|trouve (?:plus|pas|nulle)) /,
+  ],
+  en: [
+    / (?:(?:went|gone|popped|nipped|walked|wandered|drove) (?:out|off|for|to|down|away)|left (?:the house|home|this morning)|took (?:the|his|her) (?:car|truck)) /,
+    / (?:no (?:sign|trace|word)|not (?:back|home|returned|come (?:back|home))|should (?:have been|be) (?:back|home)|never (?:came|got) (?:back|home)|can not find (?:him|her)|nowhere) /,
+  ],
+}
+
+/** The same of who has dementia, however it is told; read only in what is an emergency. */
+export function tellsOfConfusedAndAway({ language, whole: { words, concepts } }: Evidence): boolean {
+  const said = ` ${words.filter((word) => word !== '.').join(' ')} `
+  if (concepts.has('AGEMINOR') || withThem[language].test(said) || notNow[language].test(said)) return false
+  const isFrail = helpless[language].test(said) || concepts.has('AGEOLD')
+  return isFrail && anyAdult[language].test(said) && wentAndIsAway[language].every((sign) => sign.test(said))
 }

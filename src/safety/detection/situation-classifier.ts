@@ -3,16 +3,24 @@
 
 import { type EmergencySituation, emergencySituations } from '../situations.ts'
 import { tellsOfAccident } from './accident.ts'
+import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
-import { tellsOfMissingAdult } from './missing-adult.ts'
+import { tellsOfAdultInTheCold, tellsOfConfusedAndAway, tellsOfMissingAdult } from './missing-adult.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
 import { tellsOfStruckAdult } from './threat.ts'
 import { byOthers, isThreatened, toldOutright } from './told-outright.ts'
 import { tellsOfBeatenPartner, tellsOfOverboard, tellsOfTheftByStrangers, whoActs } from './who-acts.ts'
-import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor, tellsOfTrappedInVehicle } from './whom-first.ts'
+import {
+  isMinor,
+  tellsOfAbusedChild,
+  tellsOfBeatenByParentsPartner,
+  tellsOfBeatenFriend,
+  tellsOfPressedMinor,
+  tellsOfTrappedInVehicle,
+} from './whom-first.ts'
 
 /** The features of a situation: signs of the lexicon by their names, semantic classes after «+», stems after «_». */
 export function situationFeatures({ language, whole }: Evidence): ReadonlySet<string> {
@@ -45,12 +53,15 @@ const margin = { named: 1.2, before: 0.4 }
 /** What the means alone read as. */
 const byMeans: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
+const tellsOfAdultAway = (evidence: Evidence) =>
+  tellsOfMissingAdult(evidence) || tellsOfAdultInTheCold(evidence) || tellsOfConfusedAndAway(evidence)
+
 /** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
   if (tellsOfOverboard(evidence)) return ['drowning']
-  if (tellsOfMissingAdult(evidence)) return ['adult-missing']
-  if (tellsOfBeatenByParentsPartner(evidence)) return ['child-abuse']
-  if (tellsOfPressedMinor(evidence)) return ['sexual-violence']
+  if (tellsOfAdultAway(evidence)) return ['adult-missing']
+  if (tellsOfBeatenByParentsPartner(evidence) || tellsOfBeatenFriend(evidence)) return ['child-abuse']
+  if (tellsOfPressedMinor(evidence)) return [tellsOfBlackmail(evidence) ? 'child-exploitation' : 'sexual-violence']
   const likeliest = likeliestOf(evidence)
   if (likeliest[0] !== 'drowning' && tellsOfTrappedInVehicle(evidence)) return ['crash']
   if (!tellsOfBurn(evidence)) return likeliest
@@ -78,7 +89,7 @@ function likeliestOf(evidence: Evidence): [EmergencySituation, ...EmergencySitua
     toldOutright(evidence, { likeliest: situations[0] ?? violent, violent }) ??
     (harmful ? 'partner-violence' : undefined)
   const told = foremost ? withoutMisread(foremost, withFirst(foremost, situations), evidence) : situations
-  const acted = ofAdult(byWhoActs(told, violent, evidence), evidence)
+  const acted = byAge(ofAdult(byWhoActs(told, violent, evidence), evidence), evidence)
   const [first = 'violence', ...others] = tellsOfTheftByStrangers(evidence) ? notAtHome(acted) : acted
   return [first, ...others]
 }
@@ -127,6 +138,22 @@ const ofChildren: readonly EmergencySituation[] = ['child-abuse', 'child-missing
 function ofAdult(situations: readonly EmergencySituation[], evidence: Evidence): readonly EmergencySituation[] {
   const kept = situations.filter((situation) => !ofChildren.includes(situation))
   return kept.length > 0 && kept.length < situations.length && tellsOfStruckAdult(evidence) ? kept : situations
+}
+
+/** Who protects children is for them alone, and before all others where one is abused near home or pressed online. */
+function byAge(situations: readonly EmergencySituation[], evidence: Evidence): readonly EmergencySituation[] {
+  const [first] = situations
+  if (first === 'child-exploitation' && tellsOfBlackmailedAdult(evidence))
+    return withFirst(
+      'sexual-violence',
+      situations.filter((situation) => situation !== first),
+    )
+  const sexual = first === 'sexual-violence' || first === 'child-exploitation'
+  if (sexual && tellsOfAbusedChild(evidence) && !tellsOfBlackmail(evidence)) return withFirst('child-abuse', situations)
+  const ofMinor = situations.includes('child-exploitation') && isMinor(evidence)
+  return (first === 'sexual-violence' || first === 'suicide') && ofMinor && tellsOfBlackmail(evidence)
+    ? withFirst('child-exploitation', situations)
+    : situations
 }
 
 /** A threat by somebody else is no suicide of the writer, and the reverse, whatever the means. */

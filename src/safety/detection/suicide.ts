@@ -54,3 +54,54 @@ const ofOther: Record<Language, RegExp> = {
 
 /** Somebody else who says that they will end their life: « mon gars dit qu’il veut se crisser en bas du pont ». */
 export const tellsOfSuicideOfOther = (evidence: Evidence): boolean => ofOther[evidence.language].test(saidBy(evidence))
+
+const weapon: Record<Language, RegExp> = {
+  fr: / (?:fusil|carabine|pistolet|revolver|flingue|le (?:12|22)) /,
+  en: / (?:rifle|shotgun|gun|pistol|revolver|(?:his|the|a|grand[a-z]+s?) (?:12|22)) /,
+}
+const kin: Record<Language, RegExp> = {
+  fr: / (?:mari|femme|conjointe?|compagnon|compagne|fils|fille|gars|frere|soeur|pere|mere|papa|maman|ami|amie|chum|blonde|copain|copine|oncle|tante|cousine?|voisin|grand pere|collegue) /,
+  en: / (?:husband|wife|son|daughter|brother|sister|father|mother|friend|boyfriend|girlfriend|partner|uncle|aunt|cousin|neighbou?r|grandfather|colleague) /,
+}
+const farewell: Record<Language, RegExp> = {
+  fr: / (?:(?:dit|dire|fait|faire) (?:[a-z]+ ){0,3}?(?:au revoir|ses adieux|adieu)|adieux?|(?:demand\w*|dit) pardon|(?:laisse|ecrit) (?:[a-z]+ ){0,3}?(?:une lettre|un mot|son alliance|son portefeuille|ses papiers)|(?:nous|les|vous) aim\w*|(?:prends|prenez|occupe|occupez) (?:bien )?(?:soin|toi|vous) (?:bien )?de|embrasse\w* (?:tout le monde|chacun|les enfants)) /,
+  en: / (?:(?:good ?)?bye|farewell|sorry for everything|(?:said|saying|say|says|told|tell|tells|rung|texted) (?:[a-z]+ ){0,7}?(?:loves? (?:us|me|them|everyone)|sorry)|left (?:[a-z]+ ){0,4}?(?:note|letter|wallet|ring)|(?:take care of|look after) (?:your|the|my|our|them|mother|each)|shook hands|hugged (?:everyone|us|the kids|each)) /,
+}
+/** Pointed at others, or of a hunter, an heir and a law. */
+const notOneself: Record<Language, RegExp> = {
+  fr: / (?:menac\w*|point\w* (?:sur|vers|son|le|la)|braqu\w*|vise|tire (?:sur|vers|dessus)|(?:nous|me|la|le|les|tous|te|vous) (?:tuer|tue|buter|descendre|abattre|crever)|tuer (?:tout|ma|mon|mes|sa|ses|nous)|notaire|succession|permis|declarer|heritage|interdit) /,
+  en: / (?:threaten\w*|point(?:s|ed|ing) (?:it|the|his|her|a)|aim(?:s|ed|ing)|shoot (?:me|us|you|him|her|them|everyone)|kill (?:me|us|you|him|her|them|everyone|my|our|his)|lot of us|inherit\w*|licen[cs]e|register|legal|will to) /,
+}
+
+/** Somebody with a weapon who takes leave: « il s’est enfermé avec sa carabine et il a dit au revoir ». */
+export function tellsOfArmedFarewell(evidence: Evidence): boolean {
+  const said = saidBy(evidence)
+  const { language } = evidence
+  return [weapon, kin, farewell].every((sign) => sign[language].test(said)) && !notOneself[language].test(said)
+}
+
+/** Ammunition or a weapon that the writer has got out: « j’ai sorti les cartouches ». */
+const armedWriter: Record<Language, RegExp> = {
+  fr: / (?:j ai|je) (?:sorti|charge|sors|pris) (?:[a-z]+ ){0,4}?(?:cartouches|balles|fusil|carabine|pistolet) /,
+  en: / (?:got|took|have|loaded) (?:[a-z]+ ){0,4}?(?:shells|bullets|cartridges|gun|rifle|shotgun|pistol) (?:out|loaded|ready|beside|next) /,
+}
+export const tellsOfArmedWriter = (evidence: Evidence): boolean =>
+  armedWriter[evidence.language].test(saidBy(evidence)) && !notOneself[evidence.language].test(saidBy(evidence))
+
+/** The writer stands, without saying « je », where one falls: "stood on the wrong side of the railings". */
+const beyondTheRail: Record<Language, RegExp> = {
+  fr: / (?:(?:de l autre (?:cote|bord)|du mauvais cote) (?:de la |du |de l )(?:rambarde|parapet|garde (?:corps|fou)|barriere|balustrade|grillage)) /,
+  en: / (?:stood|standing|sat|sitting|am|climbed|over|out) (?:[a-z]+ ){0,6}?(?:wrong side|other side|far side|outside|outer side) of (?:the |a |this )?(?:bridge )?(?:railings?|rail|barrier|parapet|fence|wall|bridge) /,
+}
+/** A thing that stands there, and a place that belongs to somebody. */
+const ofThings: Record<Language, RegExp> = {
+  fr: / (?:voisins?|propriete|limite|poteau|colis|voiture|chat|chien|garee?|amende) /,
+  en: / (?:parked|car|ticket|boundary|property|parcel|neighbou?rs?|cat|dog|fence panel) /,
+}
+
+/** Whether the writer, or somebody of whom nothing else is said, stands beyond the rail of a bridge or a cliff. */
+export function tellsOfBeyondTheRail(evidence: Evidence): boolean {
+  const said = saidBy(evidence)
+  const { language } = evidence
+  return beyondTheRail[language].test(said) && !ofThings[language].test(said)
+}

@@ -10,7 +10,7 @@ const actor: Record<Language, string> = {
 }
 const deadly: Record<Language, string> = {
   fr: '(?:tu(?:er|e|ait)(?![a-z])|but(?:er|e)(?![a-z])|descendre|abattre|flingu\\w*|fusill\\w*|tirer (?:dessus|dans|sur)|egorg\\w*|poignard\\w*|plant(?:er|e)(?![a-z])|crever|massacr\\w*|liquid(?:er|e)(?![a-z])|zigouill\\w*|assassin\\w*|trucid\\w*|saigner|fumer|exterminer|eliminer|defoncer (?:la|le) (?:tete|crane|gueule)|(?:faire|fait|fera) (?:la peau|sauter la cervelle)|bruler vi\\w+|mettre une balle)',
-  en: '(?:kill|shoot|stab|murder|slaughter|gun|blow|slit|strangle|butcher|execute|finish)(?:s|ing|ning)?',
+  en: '(?:kill|shoot|stab|cut(?= (?:my|our|his|her|their) throats?)|murder|slaughter|gun|blow|slit|strangle|butcher|execute|finish)(?:s|ing|ning)?',
 }
 const victims: Record<Language, string> = {
   fr: '(?:tout le monde|tout l monde|tous|toute (?:la|ma|sa) famille|(?:ma|sa|notre) (?:mere|femme|soeur|fille|copine|grand mere|famille)|(?:mon|son|notre) (?:pere|frere|fils|bebe|mari|petit)|(?:mes|ses|les|nos) (?:parents|enfants|petits|gosses|gamins|voisins|filles|fils|freres|soeurs)|maman|papa|quelqu un|nous|moi)',
@@ -29,9 +29,13 @@ const threatens: Record<Language, readonly RegExp[]> = {
     new RegExp(
       ` ${actor.fr} (?:[a-z]+ ){0,5}?(?:dit|di|hurle|crie|gueule|repete|jure|menace) (?:[a-z]+ ){0,4}?(?:on va|nous allons|vous allez|tout le monde va|personne) (?:[a-z]+ ){0,3}?(?:mourir|crever|y passer|y rester|vivante?s?) `,
     ),
+    new RegExp(` ${actor.fr} (?:est en train de )?(?:me|nous|la|le|les) (?:vise|braque|tient en joue) `),
     new RegExp(` ${actor.fr} (?:nous|me) (?:tuera|butera|descendra|egorgera|flinguera|abattra|plantera|crevera) `),
   ],
   en: [
+    new RegExp(
+      ` ${actor.en} (?:[a-z]+ ){0,3}?(?:aiming|pointing|aims|points|pointed) (?:[a-z]+ ){0,4}?(?:at|on|to) (?:me|us|my|our) `,
+    ),
     new RegExp(
       ` ${actor.en} (?:[a-z]+ ){0,4}?(?:is|are|will|would|going|wants|want|threaten\\w*|says|said|swears|keeps|yelling|shouting|screaming) (?:[a-z]+ ){0,7}?(?<!(?:himself|herself|themselves) (?:[a-z]+ )?)${deadly.en} (?:down |up )?${victims.en} `,
     ),
@@ -54,8 +58,8 @@ const ofAll: Record<Language, RegExp> = {
   en: / (?:lot of us|all of us|us all|were all|we are all|we all|everyone|everybody|whole family|both of us) /,
 }
 const ofThemselves: Record<Language, RegExp> = {
-  fr: / (?:se|s) (?:tuer|suicider|pendre|jeter|tirer|flinguer|buter|foutre) | adieu /,
-  en: / (?:himself|herself|themselves|myself|(?:good)?bye) /,
+  fr: / (?:se|s) (?:tuer|suicider|pendre|jeter|tirer|flinguer|buter|foutre) | adieu | (?:nous|vous|les) aim\w* /,
+  en: / (?:himself|herself|themselves|myself|(?:good)?bye|loves (?:us|me|them)) /,
 }
 
 /** « mon ex m’a envoyé “je vais venir te finir” », "he texted me a picture of a gun": the words of a message are its sender's. */
@@ -97,17 +101,35 @@ const grown: Record<Language, string> = {
   fr: '(?:(?:ma|sa|notre) (?!petite )(?:grande |belle )?(?:soeur|tante|cousine|amie|copine|voisine|collegue|femme|compagne)|(?:mon|son|notre) (?!petit )(?:grand |beau )?(?:frere|oncle|cousin|ami|pote|copain|voisin|collegue|mari|compagnon|patron|chef)|un (?:homme|collegue|ami|voisin)|une (?:femme|dame|amie|voisine|collegue))',
   en: '(?:(?:my|his|her|our) (?!little |baby |kid |younger )(?:big |older )?(?:sister|brother|aunt|uncle|cousin|friend|neighbou?r|colleague|wife|husband|girlfriend|boyfriend|partner|flatmate|boss|brother in law|sister in law)|(?:a|another) (?:man|woman|lady|colleague|neighbou?r|friend))',
 }
+/** Grown children and others of the family, of whom a parent is afraid. */
+const relative: Record<Language, string> = {
+  fr: '(?:frere|soeur|fils|fille|oncle|cousine?|neveu|beau frere|gendre|(?:ex|copain|mec|mari|chum) (?:de |a )ma soeur|voisin|type|gars)',
+  en: '(?:brother|sister|son|daughter|uncle|cousin|nephew|brother in law|son in law|(?:sisters? )(?:ex|boyfriend|husband)|neighbou?r|man|guy)s?',
+}
+const parent: Record<Language, string> = {
+  fr: '(?:(?:mon|son|notre|le) (?:pere|papa|daron)|(?:ma|sa|notre|la) (?:mere|maman|daronne)|(?:mes|nos|ses) parents|papa|maman)',
+  en: '(?:(?:my|his|her|our) (?:father|mother|parents)|father|mother)',
+}
 const adultStruck: Record<Language, readonly RegExp[]> = {
   fr: [
     new RegExp(
       ` ${assailant.fr} (?:[a-z]+ ){0,5}?(?:a |ont |vient de |est en train de |va )?(?:encore |violemment )?${struck.fr} (?:sur |violemment |encore )?${grown.fr} `,
     ),
+    new RegExp(` ${relative.fr} (?:[a-z0-9~]+ ){0,6}?${struck.fr} (?:sur |violemment |encore )?${parent.fr} `),
+    new RegExp(
+      ` ${relative.fr} (?:[a-z0-9~]+ ){0,8}?(?:mis|mit|jete|pousse|foutu|crisse|plaque|couche) ${parent.fr} (?:(?:par|a) terre|au sol|contre|dans) `,
+    ),
+    new RegExp(` ${relative.fr} (?:[a-z0-9~]+ ){0,3}?(?:pousse|bouscule|jete) ${parent.fr} (?:[a-z~]+ ){0,6}?coups `),
     new RegExp(
       ` ${grown.fr} (?:[a-z]+ ){0,2}?(?:s est fait|vient de se faire|a ete|se fait) (?:[a-z]+ )?${struck.fr} `,
     ),
   ],
   en: [
     new RegExp(` ${assailant.en} (?:[a-z]+ ){0,4}?${struck.en} (?:up |on )?${grown.en} `),
+    new RegExp(` ${relative.en} (?:[a-z0-9~]+ ){0,5}?${struck.en} (?:up |on )?${parent.en} `),
+    new RegExp(
+      ` ${relative.en} (?:[a-z0-9~]+ ){0,5}?(?:got|has|have|put|threw|thrown|pushed|pinned) ${parent.en} (?:on the (?:floor|ground)|down|by the|against|in a headlock) `,
+    ),
     new RegExp(` ${grown.en} (?:[a-z]+ ){0,2}?(?:got|was|has been|is being|been) (?:[a-z]+ )?${struck.en} `),
   ],
 }
@@ -117,8 +139,8 @@ const ofChild: Record<Language, RegExp> = {
 }
 
 const ofOld: Record<Language, RegExp> = {
-  fr: / (?:grand (?:mere|pere)|mamie|mamy|papi|papy|meme|pepe|agee?s?|vieux|vieille|ehpad|residente?|aide a domicile) /,
-  en: / (?:grand(?:mother|father|ma|pa|mum|mom|dad)|gran|nan|nana|elderly|old (?:man|lady|woman)|resident|care home|carer) /,
+  fr: / (?:grand (?:mere|pere)|mamie|mamy|papi|papy|meme|pepe|agee?s?|vieux|vieille|ehpad|residente?|aide a domicile|(?:il|elle) a [7-9]\d ans) /,
+  en: / (?:grand(?:mother|father|ma|pa|mum|mom|dad)|gran|nan|nana|elderly|old (?:man|lady|woman)|resident|care home|carer|(?:he|she) is [7-9]\d) /,
 }
 
 /** Whether an adult was struck by somebody who is no parent of theirs: no matter of a child or of an old person. */
@@ -129,6 +151,20 @@ export function tellsOfStruckAdult(evidence: Evidence): boolean {
   if (ofChild[language].test(said) || ofOld[language].test(said)) return false
   return adultStruck[language].some((sign) => sign.test(said))
 }
+
+/** Breath is taken by somebody, not by a thing: « il étrangle mon frère », "he is choking my brother". */
+const strangles: Record<Language, RegExp> = {
+  fr: / (?:etrangle|etranglait|en train d (?:e )?etrangler) (?:ma|mon|sa|son|notre|maman|papa|la|le) /,
+  en: / (?:is|was|are|keeps|started) (?:choking|strangling|throttling|smothering) (?:my|his|her|our|me|him|them|mother|father) /,
+}
+const siblingByParent: Record<Language, RegExp> = {
+  fr: / (?:pere|beau pere|mere|belle mere|papa|maman) (?:[a-z]+ ){0,4}?etrangl[a-z]* (?:mon (?:petit )?frere|ma (?:petite )?soeur) /,
+  en: / (?:father|stepfather|mother|stepmother) (?:[a-z]+ ){0,2}?(?:choking|strangling|throttling|smothering) my (?:little )?(?:brother|sister) /,
+}
+export const tellsOfStrangledSibling = (evidence: Evidence): boolean =>
+  siblingByParent[evidence.language].test(saidBy(evidence))
+export const tellsOfStrangling = (evidence: Evidence): boolean =>
+  strangles[evidence.language].test(saidBy(evidence)) && !notNow[evidence.language].test(saidBy(evidence))
 
 const kin: Record<Language, RegExp> = {
   fr: / (?:mari|femme|epou\w+|conjoin\w*|compagnon|compagne|copain|copine|concubin\w*|chum|ex|pere|mere|papa|maman|parents|frere|soeur|fils|fille|oncle|tante|cousine?|gendre|coloc\w*|mon mec|mon homme) /,

@@ -4,8 +4,20 @@ import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine, tellsOfFall } from 
 import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
-import { tellsOfDeadlyDoseSought, tellsOfSuicideOfOther } from './suicide.ts'
-import { tellsOfDeathThreat, tellsOfStruckAdult, tellsOfThreatByMessage } from './threat.ts'
+import {
+  tellsOfArmedFarewell,
+  tellsOfArmedWriter,
+  tellsOfBeyondTheRail,
+  tellsOfDeadlyDoseSought,
+  tellsOfSuicideOfOther,
+} from './suicide.ts'
+import {
+  tellsOfDeathThreat,
+  tellsOfStrangledSibling,
+  tellsOfStrangling,
+  tellsOfStruckAdult,
+  tellsOfThreatByMessage,
+} from './threat.ts'
 import { tellsOfBeatenPartner, tellsOfConfinement, tellsOfJumper, tellsOfSilence, whoActs } from './who-acts.ts'
 import { tellsOfHanging } from './whom-first.ts'
 
@@ -31,7 +43,7 @@ const likeAccidents: readonly EmergencySituation[] = [...byOthers, ...likeThreat
 const likeDoses: readonly EmergencySituation[] = ['unconscious', 'overdose', 'poisoning', 'breathing', ...byOthers]
 
 /** What the suicide that somebody else announces may read as. */
-const likeThreatened: readonly EmergencySituation[] = [...byOthers, 'overdose']
+const likeThreatened: readonly EmergencySituation[] = [...byOthers, 'overdose', 'child-missing', 'child-exploitation']
 
 /** What burns, or may: leaving is said there too. */
 const burning: readonly EmergencySituation[] = ['fire', 'gas-leak']
@@ -58,14 +70,17 @@ function harmByOthers(evidence: Evidence, { likeliest, violent }: Read): Emergen
   if (read && !tellsOfBeatenPartner(evidence) && tellsOfStruckAdult(evidence))
     return byKeepers.includes(violent) ? 'violence' : violent
   if (likeThreats.includes(likeliest) && isThreatened(evidence)) return violent
+  if (likeliest === 'breathing' && tellsOfStrangledSibling(evidence)) return 'child-abuse'
+  if (likeliest === 'breathing' && (tellsOfStrangling(evidence) || isThreatened(evidence))) return violent
   return likeConfinement.includes(likeliest) && tellsOfConfinement(evidence) ? violent : undefined
 }
 
 function harmToOneself(evidence: Evidence, likeliest: EmergencySituation): EmergencySituation | undefined {
   if (likeAttempts.includes(likeliest) && (tellsOfJumper(evidence) || tellsOfHanging(evidence)))
     return 'suicide-attempt'
+  if (tellsOfBeyondTheRail(evidence) || (likeliest === 'overdose' && tellsOfArmedWriter(evidence))) return 'suicide'
   if (likeDoses.includes(likeliest) && tellsOfDeadlyDoseSought(evidence)) return 'suicide'
-  return likeThreatened.includes(likeliest) && whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)
-    ? 'suicide'
-    : undefined
+  if (!likeThreatened.includes(likeliest)) return undefined
+  const announced = whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)
+  return announced || tellsOfArmedFarewell(evidence) ? 'suicide' : undefined
 }

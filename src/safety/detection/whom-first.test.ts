@@ -60,3 +60,75 @@ describe('who is harmed by others and wants to die', () => {
     expect(situations('he says he wants to kill me')).not.toContain('suicide')
   })
 })
+
+describe('whom the age and the hands decide', () => {
+  it.each([
+    ['my husband walked out into the blizzard with no coat, he’s diabetic, Yellowknife', 'adult-missing'],
+    ['Maman est sortie pieds nus dans la neige en chemise de nuit, je ne la vois plus', 'adult-missing'],
+    ['mon père est parti à pied dans la poudrerie sans manteau, y fait moins 28', 'adult-missing'],
+    ['Dad went for the paper at 9, he’s got alzheimers, it’s 3 and no sign', 'adult-missing'],
+    ['Papa n’a plus toute sa tête, il est sorti chercher le pain à 8 h et il est midi, aucune trace', 'adult-missing'],
+    [
+      'mon père s’est enfermé dans le cabanon avec sa carabine, il pleure et il a dit au revoir à mes frères',
+      'suicide',
+    ],
+    ['dad’s in the barn with the shotgun and he’s just rung all of us to say he loves us', 'suicide'],
+    ['mon père nous vise avec sa carabine, il a dit au revoir à ma mère', 'violence'],
+    ['stood on the wrong side of the railings', 'suicide'],
+    ['je suis passé de l’autre côté de la rambarde', 'suicide'],
+    ['jé 13 ans un mec sur snap me fé chanter avec mes foto', 'child-exploitation'],
+    ['13 ans, il me force à me filmer nue et il garde tout', 'child-exploitation'],
+    [
+      'j’ai 12 ans et quelqu’un sur insta m’oblige à envoyer des photos de moi nue sinon il publie',
+      'child-exploitation',
+    ],
+    [
+      'im 13 and someone on snap has my pics and says he’ll send them to my whole school unless i pay',
+      'child-exploitation',
+    ],
+    ['Sextortion: someone has my nudes and wants $800, I’m 41', 'sexual-violence'],
+    ['J’ai 38 ans, on me fait chanter avec une vidéo intime, ils menacent de l’envoyer à ma femme', 'sexual-violence'],
+    ['my son is getting blackmailed on instagram for nudes he sent, he’s 15, I’m 41', 'child-exploitation'],
+    ['Ma cousine de 9 ans m’a dit que son oncle vient dans son lit la nuit', 'child-abuse'],
+    ['my cousin is 9 and she told me her uncle gets into bed with her', 'child-abuse'],
+    ['mon père tape mon frère', 'child-abuse'],
+    ['À La Chaux-de-Fonds la maman de mon copain lui tape la tête contre le mur', 'child-abuse'],
+    ['my stepfather is choking my brother, he’s 12, please', 'child-abuse'],
+    ['mon frère a pété les plombs il a mis papa par terre et il continue à taper', 'violence'],
+    ['my brother’s lost it he’s got dad on the floor and won’t stop punching him', 'violence'],
+    ['la friteuse s’est renversée sur mon gamin, la peau de son dos part en lambeaux', 'burn'],
+    ['rajli kaydrabni daba, ana f casa', 'partner-violence'],
+    ['bghit nmout sm7o lia', 'suicide'],
+  ] as const)('«%s»: %s', (text, situation) => {
+    expect(situations(text)[0]).toBe(situation)
+  })
+
+  it.each([
+    ['jé 13 ans un mec sur snap me fé chanter avec mes foto', '3018'],
+    ['Ma cousine de 9 ans m’a dit que son oncle vient dans son lit la nuit', '119'],
+    ['J’ai 38 ans, on me fait chanter avec une vidéo intime, ils menacent de l’envoyer à ma femme', '17'],
+    ['stood on the wrong side of the railings', '15'],
+  ] as const)('rings in France for «%s»: %s', (text, number) => {
+    const { situations: found = [], minor = false, circumstance } = detectEmergency(text) ?? {}
+    const [first = 'violence'] = found
+    expect(numbersForSituation(first, 'fr', { minor, circumstance, situations: found }).first.dial).toBe(number)
+  })
+
+  it('tells an adult who is blackmailed what to do about it, and not of a hospital', () => {
+    const found = detectEmergency('Sextortion: someone has my nudes and wants $800, I’m 41')
+    expect(found).toMatchObject({ circumstance: 'blackmailed', minor: false })
+  })
+
+  it.each([
+    'Mon mari est sorti sans manteau ce matin et il a pris un rhume, que prendre ?',
+    'My husband walked out on me in January, do I get the house?',
+    'Mon père chasse, il range sa carabine dans le cabanon, est-ce légal ?',
+    'Mon photographe me réclame 300 euros de plus sinon il ne rend pas les photos du mariage',
+    'My nephew is 9 and still sleeps in his mom’s bed, is it normal?',
+    'Mon frère a mis papa en maison de retraite sans me prévenir, peut-il ?',
+    'The chip pan went over on the carpet, is it covered?',
+    'I parked on the wrong side of the barrier and got a ticket',
+  ])('is nobody’s for «%s»', (text) => {
+    expect(situations(text)).toEqual([])
+  })
+})

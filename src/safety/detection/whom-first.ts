@@ -46,9 +46,13 @@ export function tellsOfTrappedInVehicle(evidence: Evidence): boolean {
 }
 
 const writerIsChild: Record<Language, RegExp> = {
-  fr: / (?:j ai|moi) (?:que )?(?:[5-9]|1[0-7]|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) ans | (?:suis )?en (?:ce[12]|cm[12]|cp|sixieme|6eme|5eme) /,
+  fr: / (?:j ai|moi) (?:que )?(?:[5-9]|1[0-7]|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) ans | (?:suis )?en (?:ce[12]|cm[12]|cp|sixieme|cinquieme|quatrieme|troisieme|[3-6] ?eme) /,
   en: / (?:i am|am) (?:only )?(?:[5-9]|1[0-7]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?! (?:weeks?|months?|minutes|miles|hours)) /,
 }
+/** Whether a minor tells, or one is told of with their age. */
+export const isMinor = (evidence: Evidence): boolean =>
+  evidence.whole.concepts.has('AGEMINOR') || writerIsChild[evidence.language].test(saidBy(evidence))
+
 const pressed: Record<Language, RegExp> = {
   fr: / (?:(?:force|oblige|pression|insiste|menace|veut|veulent|veux|demande|fait|prostitue|sinon)\w* (?:[a-z0-9]+ ){0,7}?(?:coucher?|couche|sexe|sexuel\w*|rapports?|faire l amour|sucer|trucs|nue?s?)|prostitue) /,
   en: / (?:(?:force[sd]?|make|makes|made|making|want|wants|pressur\w*|push\w*|keeps|says|threaten\w*|if i) (?:[a-z0-9]+ ){0,8}?(?:sex|sleep with|do it with|nudes?|touch|suck)) /,
@@ -63,6 +67,37 @@ export function tellsOfPressedMinor(evidence: Evidence): boolean {
   const said = saidBy(evidence)
   return [writerIsChild, pressed, older].every((sign) => sign[evidence.language].test(said))
 }
+
+/** Another child than the writer. */
+const anotherChild: Record<Language, RegExp> = {
+  fr: / (?:(?:petite? )?(?:soeur|frere|cousine?|niece|neveu|filleule?|voisine?|eleve|copine|copain|amie?|fille|fils|garcon) (?:[a-z~]+ ){0,6}?(?:[2-9]|1[0-5]) ans|(?:elle|il) a (?:[2-9]|1[0-5]) ans|petite? (?:soeur|frere|cousine?|niece|voisine?|fille|garcon)|(?:[2-9]|1[0-5]) ans (?:dit|raconte|m a)) /,
+  en: / (?:(?:little |baby )?(?:sister|brother|cousin|niece|nephew|god(?:son|daughter|child)|daughter|son|girl|boy|friend|kid|child|pupil) (?:[a-z~]+ ){0,5}?(?:[2-9]|1[0-5]|six|seven|eight|nine|ten|eleven|twelve)|(?:she|he) (?:is|just) (?:only )?(?:[2-9]|1[0-5]|six|seven|eight|nine|ten|eleven|twelve)|little (?:sister|brother|cousin|niece|nephew|girl|boy)) /,
+}
+const keeper: Record<Language, RegExp> = {
+  fr: / (?:oncle|tonton|pere|papa|beau pere|grand (?:pere|frere|mere)|papi|papy|pepe|frere|cousin|(?:copain|mec|mari|compagnon|ami|chum) de (?:sa|ma|la) mere|mere|maman|tante|tata|nounou|assistante maternelle|voisin|coach|entraineur) /,
+  en: / (?:uncle|father|stepfather|grandfather|pop|brother|cousin|(?:mothers?|moms?) (?:boyfriend|partner)|mother|aunt|babysitter|neighbou?r|coach) /,
+}
+/** Just now: doctors and police before who protects. */
+const fresh: Record<Language, RegExp> = {
+  fr: / (?:vient de|viens de|ce soir|cette nuit|ce matin|a l instant|en ce moment|maintenant|tout a l heure|saigne\w*) /,
+  en: / (?:just|tonight|this morning|last night|an hour ago|right now|bleed\w*) /,
+}
+
+/** A child, not the writer, whom somebody of the family or near it abuses: « ma cousine de 9 ans dit que son oncle… ». */
+export function tellsOfAbusedChild(evidence: Evidence): boolean {
+  const said = saidBy(evidence)
+  const { language } = evidence
+  if (writerIsChild[language].test(said) || fresh[language].test(said)) return false
+  return anotherChild[language].test(said) && keeper[language].test(said)
+}
+
+/** The parent of a friend, who beats the friend and not the writer: only children name a parent so. */
+const friendsParent: Record<Language, RegExp> = {
+  fr: / (?:mere|maman|pere|papa|beau pere|belle mere|parents) (?:de |d )(?:ma |mon |un |une )?(?:meilleure? )?(?:copain|copine|ami|amie|pote|camarade)(?: de classe)? (?:(?:a|ont|est|en train de|continue a) )*(?:la |le |l |lui )(?:a |ont )?(?:tap|frapp|bat|cogn|gifl|fouett|secou|tabass|fracass|brul|enferm)/,
+  en: / (?:friends?|best friends?|bff|classmates?) (?:mother|father|stepfather|stepmother|parents) (?:[a-z]+ ){0,3}?(?:hits?|beats?|punch\w*|kick\w*|slaps?|slams?|whips?|burns?|hitting|beating|locks) (?:on )?(?:him|her|his|them) /,
+}
+export const tellsOfBeatenFriend = (evidence: Evidence): boolean =>
+  friendsParent[evidence.language].test(saidBy(evidence))
 
 const parentsPartner: Record<Language, RegExp> = {
   fr: / (?:copain|mec|mari|compagnon|conjoint|chum|ami|copine|femme|compagne) (?:de |d |a )(?:ma |mon )?(?:mere|maman|pere|papa) /,

@@ -63,6 +63,7 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   now: { 'child-abuse': hurtNow },
   accident: { overdose: taken },
   caught: {},
+  blackmailed: {},
   silent: {
     violence: silently(),
     'partner-violence': silently('partner'),
