@@ -121,7 +121,7 @@ export const questionsApi = {
        */
       reading: z.enum(['clear', 'unclear', 'no_subject', 'no_question']),
       proposals: z.array(ProposedField),
-      /** The text is about a field that takes no questions here: nothing is proposed in its place. */
+      /** The text is about a field that takes no questions here, or calls for help: nothing is proposed in its place. */
       closed: Closed.nullable(),
       /** The text shows an emergency: this comes before any category, and nothing is proposed. */
       emergency: EmergencyMatch.nullable(),

@@ -5,6 +5,7 @@ import { serve } from '../../api/server/serve.ts'
 import { orderBudget } from '../../billing/orders/server/order-budget.ts'
 import { charged } from '../../platform/limits/budget.ts'
 import type { Ports } from '../../platform/ports.ts'
+import { callsForHelp } from '../../safety/detection/plea.ts'
 import { detectEmergency, emergencyScreenIn } from '../../safety/server/detect.ts'
 import { href } from '../../screens.ts'
 import { versionsOf } from '../answers/contribution.ts'
@@ -20,6 +21,7 @@ import { askByEmail } from '../asking/server/ask-by-email.ts'
 import * as unlock from '../checkout/server/unlock.ts'
 import { questionsApi } from '../contract.ts'
 import { deadlinesCalendar } from '../deadlines/server/calendar.ts'
+import { callForHelpNotice } from '../emergency/server/call-for-help.ts'
 import {
   answerSafeToWrite,
   answerSafeToWriteForAll,
@@ -55,6 +57,13 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
         const emergency = { situations: facts.situations, screen: emergencyScreenIn(facts, body.locale) }
         return { reading: 'unclear' as const, proposals: [], closed: null, emergency }
       }
+      if (callsForHelp(body.text))
+        return {
+          reading: 'no_subject' as const,
+          proposals: [],
+          closed: callForHelpNotice(ports, actor, body),
+          emergency: null,
+        }
       const { reading, proposals, closed } = openProposals(ports, body.text, body.locale, body)
       return {
         reading,

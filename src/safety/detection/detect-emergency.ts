@@ -7,11 +7,19 @@ import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
+import { callsForHelp, onlyAsksForHelp } from './plea.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { tellsOfDeadlyDoseSought, tellsOfWishToDie } from './suicide.ts'
 import { tellsOfViolenceAtHome } from './threat.ts'
 import { byOthers } from './told-outright.ts'
-import { onlyAnimalSwallowed, personSwallowedToo, tellsOfOverboard, tellsOfSilence, whoActs } from './who-acts.ts'
+import {
+  goesOnAboutAnimal,
+  onlyAnimalSwallowed,
+  personSwallowedToo,
+  tellsOfOverboard,
+  tellsOfSilence,
+  whoActs,
+} from './who-acts.ts'
 import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
@@ -80,14 +88,14 @@ const shortestStatement = 20
 
 /** What a text loses that asks for help and says no word of what for. */
 const ofPlea = -12
-const onlyPlea =
-  /^(?:(?:please|pls|plz|hi|hello|help|me|us|i|we|need|want|some|somebody|someone|anyone|can|could|you|aide[rz]?|moi|nous|svp|stp|s['’ ]?il vous plai?t|s['’ ]?il te pla[iî]t|j['’ ]?ai|besoin|d['’ ]?aide|bonjour|salut|merci|thanks|quelqu['’ ]?un|peut|m['’ ]?aider)[\s,.!?-]*)+$/i
 
 /** « C’est normal ? », "is that normal": asks for reassurance, where the same words as a statement give it. */
 const asksWhetherNormal =
   /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
 
 function scoreOf(text: string, evidence: Evidence): number {
+  // Whom to call is shown beside it, and what it is about is asked.
+  if (callsForHelp(text)) return Number.NEGATIVE_INFINITY
   const score =
     emergencyScore(text, evidence) +
     (whoActs(evidence) === 'self' ? ofOneself : 0) +
@@ -103,7 +111,7 @@ function scoreOf(text: string, evidence: Evidence): number {
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +
     (text.trim().length < shortestStatement ? ofBeginning : 0) +
-    (onlyPlea.test(text.trim()) ? ofPlea : 0)
+    (onlyAsksForHelp(text) ? ofPlea : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const told = text.replace(asksWhetherNormal, ' ')
   return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))
@@ -114,6 +122,19 @@ const outright = 12
 
 /** Whether a few words say a danger even to who does not know what they reply to. */
 export const isOutrightEmergency = (text: string): boolean => scoreOf(text, evidenceIn(text)) > outright
+
+/** What an animal suffers as well. */
+const ofAnimals: ReadonlySet<EmergencySituation> = new Set([
+  ...(['breathing', 'unconscious', 'poisoning', 'overdose', 'bleeding', 'allergy', 'stroke', 'chest-pain'] as const),
+  ...(['button-battery', 'pregnancy', 'drowning', 'burn', 'electrocution'] as const),
+])
+
+/** Whether a message goes on about an animal that those before told of, and names no person: « il vomit maintenant ». */
+export function isAboutSameAnimal(text: string, before: readonly string[]): boolean {
+  if (before.length === 0) return false
+  const evidence = evidenceIn(text)
+  return goesOnAboutAnimal(evidence, evidenceIn(before.join('\n'))) && ofAnimals.has(situationsOf(evidence)[0])
+}
 
 /** What others do to somebody who may want to die because of it. */
 const harmed: ReadonlySet<EmergencySituation> = new Set([...byOthers, 'sexual-violence', 'child-exploitation'])

@@ -114,7 +114,7 @@ const aboutToJump: Record<Language, readonly RegExp[]> = {
   ],
   en: [
     new RegExp(
-      ` ${third.en} (?:[a-z]+ ){0,6}?(?:on|near|by|at the edge of|over|off|past) (?:the |a |our |my )?(?:[a-z]+ )?(?:tracks|rails|railway|ledge|railings?|parapet|barrier|cliff|bridge|roof) `,
+      ` ${third.en} (?:[a-z]+ ){0,6}?(?:on|near|by|at the edge of|over|off|past|(?:wrong|other|far) side of) (?:the |a |our |my )?(?:[a-z]+ )?(?:tracks|rails|railway|ledge|railings?|parapet|barrier|cliff|bridge|roof) `,
     ),
     new RegExp(
       ` ${third.en} (?:[a-z]+ ){0,4}?(?:about to|going to|gonna|wants to|threaten\\w* to) (?:jump|throw (?:himself|herself|themselves)) `,
@@ -129,6 +129,19 @@ export function tellsOfJumper({ language, whole }: Evidence): boolean {
   return !own.test(said) && aboutToJump[language].some((sign) => sign.test(said))
 }
 
+/** The writer, of themselves. */
+const ofWriter: Record<Language, RegExp> = {
+  fr: / (?:moi|nous|m|je (?:suis|me|m|ne|veux|vais|respire|saigne)|j ai (?:mal|pris|avale|bu|vomi|envie)) /,
+  en: / (?:me|us|myself|i (?:feel|am|took|ate|drank|want|can not|have (?:taken|swallowed|been))) /,
+}
+
+/** Whether what was said before is about an animal and nobody else, and this goes on about it: "he is vomiting now". */
+export const goesOnAboutAnimal = (now: Evidence, before: Evidence): boolean =>
+  before.whole.concepts.has('PETSUBJ') &&
+  !namesPerson(before.whole.concepts) &&
+  !namesPerson(now.whole.concepts) &&
+  !ofWriter[now.language].test(` ${now.whole.words.join(' ')} `)
+
 /** A person who fell from a boat: « tombé par-dessus bord », "man overboard". */
 const overboard: Record<Language, RegExp> = {
   fr: / (?:par dessus bord|homme a la mer|tombee? (?:a l eau|a la mer|du bateau|du voilier|du zodiac|du canot)) /,
@@ -139,11 +152,13 @@ const overboard: Record<Language, RegExp> = {
 export const tellsOfOverboard = ({ language, whole }: Evidence): boolean =>
   overboard[language].test(` ${whole.words.join(' ')} `)
 
+const people = ['CHILD', 'AGEMINOR', 'ELDER', 'FRIEND', 'PARENT', 'PARTNER']
+const namesPerson = (concepts: ReadonlySet<string>): boolean => people.some((person) => concepts.has(person))
+
 /** Whether only an animal has swallowed what is told of: no child, no other person, not the writer. */
 export function onlyAnimalSwallowed({ language, whole: { words, concepts } }: Evidence): boolean {
   if (!concepts.has('PETSUBJ') || !concepts.has('SWALLOWED')) return false
-  if (['CHILD', 'AGEMINOR', 'ELDER', 'FRIEND', 'PARENT', 'PARTNER'].some((person) => concepts.has(person))) return false
-  return !swallowers[language].test(` ${words.join(' ')} `)
+  return !namesPerson(concepts) && !swallowers[language].test(` ${words.join(' ')} `)
 }
 const swallowers: Record<Language, RegExp> = {
   fr: / (?:j|je|moi|mo[nm] (?:fils|bebe|mari|copain)|ma (?:fille|femme|mere)|on|nous) /,

@@ -82,6 +82,15 @@ export function UnsentNotice({ sent: { alert, emailStatus: problem }, words }: U
       live
     >
       {told} {problem && problem !== 'email' && problem !== 'sent' ? words.problems[problem] : words.text}
+      {problem === 'help' &&
+        ['112', '999', '911'].map((number) => (
+          <span key={number}>
+            {' '}
+            <a href={`tel:${number}`} className="num">
+              {number}
+            </a>
+          </span>
+        ))}
     </Notice>
   )
 }

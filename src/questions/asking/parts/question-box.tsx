@@ -221,6 +221,13 @@ export function QuestionBox(props: QuestionBoxProps) {
     announce(said)
   }
 
+  /** A call for help alone is told whom to call, and what else to write. */
+  function refuseShort(by: ProposedFields) {
+    if (by.closed) return setRefused(by.closed)
+    setProblem(words.tooShort)
+    area.current?.focus()
+  }
+
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
@@ -239,7 +246,7 @@ export function QuestionBox(props: QuestionBoxProps) {
     setProblem(null)
     try {
       const by = shown && !short ? noProposals : ((await proposeFor?.(typed)) ?? noProposals)
-      if (short && !by.danger) return refuse(words.tooShort)
+      if (short && !by.danger) return refuseShort(by)
       const subject = by.danger ? null : (shown ?? proposed(by))
       const sent = by.danger || subject
       const why = sent

@@ -42,7 +42,7 @@ export type SubmittedForm = {
   safeToWrite?: boolean | null
   email?: string
   /** Outcome of the requested email, or the code of the refusal. */
-  emailStatus?: 'sent' | 'text' | 'email' | (typeof saidInWords)[number] | 'failed'
+  emailStatus?: 'sent' | 'text' | 'help' | 'email' | (typeof saidInWords)[number] | 'failed'
 }
 
 /** The email request in the form; `null` where no address was entered. */

@@ -3,7 +3,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
-import { possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { isAboutSameAnimal, possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { whereabouts } from '../../../safety/location/whereabouts.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 
@@ -68,7 +69,9 @@ type Writer = {
  * those of France; whoever may be elsewhere is told the numbers of several countries, for an emergency only.
  */
 export function helplinesFor(text: string, { said = [text], locale, address }: Writer): EmergencyKind[] {
-  const possible = possibleEmergency(text)
+  if (callsForHelp(text)) return ['elsewhere']
+  const before = said.filter((one) => one !== text)
+  const possible = isAboutSameAnimal(text, before) ? undefined : possibleEmergency(text)
   const lines = detectHelplines(text)
   if (!possible && lines.length === 0) return []
   const { country, also } = whereabouts({ text: said.join('\n'), locale, address })

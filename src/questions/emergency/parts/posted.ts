@@ -1,6 +1,7 @@
 // For actions only: a question form that was posted without script. Carries both languages.
 import type { Locale } from '../../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
+import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
 import { messages as fr } from '../../../safety/messages.fr.ts'
@@ -55,7 +56,7 @@ export async function submittedForm(form: FormData, locale: Locale, send: Send):
   if (emergency) return { text: '', emergency }
   const text = textIn(form)
   const safeToWrite = safeToWriteIn(form)
-  const wrong = text.trim().length < shortestQuestion ? 'text' : safeToWrite === false ? 'not_safe_to_write' : null
+  const wrong = problemOf(text, safeToWrite)
   const kept = receiptIn(form)
   return {
     text,
@@ -64,6 +65,11 @@ export async function submittedForm(form: FormData, locale: Locale, send: Send):
     ...(safeToWrite !== null && { safeToWrite }),
     ...(wrong && { emailStatus: wrong }),
   }
+}
+
+function problemOf(text: string, safeToWrite: boolean | null) {
+  if (callsForHelp(text)) return 'help'
+  return text.trim().length < shortestQuestion ? 'text' : safeToWrite === false ? 'not_safe_to_write' : null
 }
 
 /** Answers of the server once it has closed the alert: without an address it goes no further. */

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { finishedPart } from '../../../safety/detection/unfinished.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
@@ -74,7 +75,7 @@ export default function EmergencyWatch(props: WatchProps) {
   useEffect(() => {
     const pause = /[.!?…\n]\s*$/.test(text) ? pauses.ended : pauses.within
     const timer = setTimeout(() => {
-      setFound(factsIn(text, aside, browserSigns(text, locale)) ?? null)
+      setFound(factsIn(finishedPart(text), aside, browserSigns(text, locale)) ?? null)
     }, pause)
     return () => clearTimeout(timer)
   }, [text, aside, locale])

@@ -3,7 +3,8 @@ import type { Person } from '../../../api/actor.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { isOutrightEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { isAboutSameAnimal, isOutrightEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
 import { messages as fr } from '../../../safety/messages.fr.ts'
@@ -21,10 +22,10 @@ const longestReply = 80
 
 /** A few words to a question of the assistant's, which say no danger without it: « 2 enfants, pas de date ». */
 export const isReplyInContext = (text: string, isReply: boolean) =>
-  isReply && text.trim().length <= longestReply && !isOutrightEmergency(text)
+  isReply && text.trim().length <= longestReply && !isOutrightEmergency(text) && !callsForHelp(text)
 
 /**
- * Checks the newest message alone, unless it only makes sense as a reply, then with the earlier ones: a danger may show
+ * Checks the newest message alone, unless it only makes sense as a reply or after what is told of an animal, then with the earlier ones: a danger may show
  * over several messages, each of them harmless.
  */
 export async function detectEmergencyInThread(
@@ -41,7 +42,7 @@ export async function detectEmergencyInThread(
   const written = { told, locale: row.locale, timeZone }
   // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
-  const unclear = plain || isReplyInContext(text, isReply)
+  const unclear = plain || isReplyInContext(text, isReply) || isAboutSameAnimal(text, said)
   const alone = unclear ? undefined : await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: told, notEmergency: setAside })
 }

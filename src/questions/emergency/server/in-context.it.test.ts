@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { Caller, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { questionText, questionView } from '../../../../test/scenarios/main-path.ts'
+import { messagesOf } from '../../server/views.ts'
+
+setUpTestApp()
+
+const db = () => testApp.ports.db
+const body = (text: string, more: object = {}) => ({ text, category: null, locale: 'fr', ...more })
+
+describe('a conversation about an animal', () => {
+  const dog = 'Mon chien a mangé une tablette de chocolat noir hier soir, il pèse 12 kilos. Est-ce dangereux ?'
+
+  it('raises none for what the animal suffers, and one for a person', async () => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(dog, { category: 'animaux' }))
+    const { id } = view
+    for (const text of ['il vomit maintenant', 'he is vomiting now', 'il respire mal et il bave']) {
+      await client.post(`/questions/${id}/messages`, { text })
+      expect((await questionView(client, id)).emergency, text).toBeNull()
+    }
+    await client.post(`/questions/${id}/messages`, { text: 'ma fille en a mangé aussi, elle ne respire plus' })
+    expect((await questionView(client, id)).emergency).not.toBeNull()
+  })
+
+  it('is none where nothing was said of an animal', async () => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
+    await client.post(`/questions/${view.id}/messages`, { text: 'elle vomit du sang maintenant' })
+    expect((await questionView(client, view.id)).emergency).not.toBeNull()
+  })
+})
+
+describe('a call for help that says no more', () => {
+  it('is answered with whom to call and a question, and with no screen', async () => {
+    const typed = { text: 'Au secours !', locale: 'fr', timeZone: 'Europe/Brussels' }
+    const { body: found } = await new Caller(null).post('/questions/propose', typed)
+    expect(found).toMatchObject({ emergency: null, reading: 'no_subject', proposals: [] })
+    expect(found.closed).toMatchObject({ title: 'Êtes-vous en danger maintenant\u202f?' })
+    expect(found.closed.numbers.map(({ dial }: { dial: string }) => dial)).toContain('112')
+  })
+
+  it('brings up a line with whom to call in a conversation', async () => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
+    await client.post(`/questions/${view.id}/messages`, { text: 'au secours' })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+    const said = await messagesOf(db(), view.id)
+    const line = said.find(({ kind, body: text }) => kind === 'event' && text.includes('112'))
+    expect(line?.data).toMatchObject({ event: 'helpline', kinds: ['elsewhere'] })
+  })
+})
