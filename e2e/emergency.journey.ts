@@ -30,6 +30,8 @@ const spoken = {
     safeNow: /M’écrire est sûr/,
     alertOver: /l’alerte est levée/,
     notSent: /n’a pas été envoyé/,
+    half: { begun: 'ma fille a avalé', ended: ' une pile bouton' },
+    cry: { text: 'Au secours !', asks: 'Êtes-vous en danger maintenant' },
   },
   en: {
     browser: { locale: 'en-GB', timezoneId: 'Europe/Paris' },
@@ -53,6 +55,8 @@ const spoken = {
     safeNow: /Writing to me is safe/,
     alertOver: /the alert is over/,
     notSent: /has not been sent/,
+    half: { begun: 'my daughter swallowed', ended: ' a button battery' },
+    cry: { text: 'Help!', asks: 'Are you in danger now?' },
   },
 }
 const languages = ['fr', 'en'] as const
@@ -133,6 +137,10 @@ test.describe('without script, whatever is written', () => {
     await page.getByRole('button', { name: texts.fr.free }).click()
     await expect(page.getByText('Votre message doit contenir au moins 20 caractères.')).toBeVisible()
     await expect(page.locator('#question')).toHaveValue('Mon loyer ?')
+    await page.locator('#question').fill('Au secours !')
+    await page.getByRole('button', { name: texts.fr.free }).click()
+    await expect(page.getByText(/En danger maintenant, appelez d’abord/)).toBeVisible()
+    await expect(page.locator('a[href="tel:112"]').first()).toBeVisible()
   })
 
   test('a message to the house is heard too, without an address, and can still be sent', async ({ page }) => {
@@ -246,6 +254,36 @@ for (const language of languages)
       await expect(screen.getByRole('heading', { level: 2 }).first()).toHaveText(said.title)
       await expect(screen.getByRole('link', { name: said.call }).first()).toHaveAttribute('href', 'tel:17')
       await context.setOffline(false)
+    })
+
+    test('half a sentence brings no screen, and what ends it does', async ({ page }) => {
+      await page.clock.install({ time: new Date() })
+      await page.goto(`/${language}/ask`)
+      const box = page.locator('#question')
+      const screen = page.getByRole('dialog')
+      // The detector is there once it has heard something.
+      await box.fill(said.beaten)
+      await expect(screen).toBeVisible()
+      await screen.getByRole('button', { name: said.dismiss }).click()
+      await box.fill(said.half.begun)
+      await page.clock.runFor(5000)
+      await expect(screen).toHaveCount(0)
+      await box.fill(said.half.begun + said.half.ended)
+      await page.clock.runFor(5000)
+      await expect(screen.getByRole('link', { name: /15/ }).first()).toHaveAttribute('href', 'tel:15')
+    })
+
+    test('a call for help alone is answered with whom to call and a question, and with no screen', async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(`/${language}/ask`)
+      const box = page.locator('#question')
+      await box.fill(said.cry.text)
+      await page.getByRole('button', { name: texts[language].free }).click()
+      const notice = page.getByRole('alert').filter({ hasText: said.cry.asks })
+      await expect(notice.locator('a[href="tel:112"]')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(box).toHaveValue(said.cry.text)
+      await fine(page)
     })
 
     test('one leaves quickly, and nothing of it stays behind', async ({ page, context }) => {

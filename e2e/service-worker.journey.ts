@@ -272,6 +272,7 @@ for (const [locale, ask, numbers] of [
     await page.goto(href('pricing', locale)).catch(() => undefined)
     await expect(page.getByRole('link', { name: ask })).toHaveAttribute('href', 'tel:112')
     for (const number of numbers) await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
+    await page.clock.resume()
     expect(await violationsOf(page)).toEqual([])
   })
 

@@ -4,11 +4,11 @@ import type { Language } from './normalise.ts'
 
 const pictures: Record<Language, RegExp> = {
   fr: / (?:photos?|fotos?|videos?|nudes?|nue?s?|images?|webcam|cam|filme\w*|filmer|appel coquin|dossiers?) /,
-  en: / (?:photos?|pics?|pictures?|videos?|vids?|nudes?|naked|images?|webcam|filmed|recorded|recording|sext\w*) /,
+  en: / (?:photos?|pics?|pictures?|tapes?|videos?|vids?|nudes?|naked|images?|webcam|filmed|recorded|recording|sext\w*) /,
 }
 const demands: Record<Language, RegExp> = {
   fr: / (?:chanter|chantage|racket\w*|menac\w*|menass\w*|sinon|publi\w*|post(?:e|er)|diffus\w*|partag\w*|balanc\w*|montrer?|affich\w*|envoi\w*|envoy\w*|reclam\w*|pay\w*|force|oblige|euros?|demand\w*) /,
-  en: / (?:blackmail\w*|sextort\w*|extort\w*|threaten\w*|leak\w*|post|posting|share|sharing|send|sends|unless|or else|pay|wants?|demand\w*|makes?|gift cards?) /,
+  en: / (?:blackmail\w*|sextort\w*|extort\w*|threaten\w*|leak\w*|upload\w*|post|posting|share|sharing|send|sends|unless|or else|pay|wants?|demand\w*|makes?|gift cards?) /,
 }
 /** What is asked for with a touch: no picture makes it less pressing. */
 const inPerson: Record<Language, RegExp> = {

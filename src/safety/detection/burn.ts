@@ -32,8 +32,8 @@ const whole = (one: Record<Language, string>): Record<Language, RegExp> => ({
 const seared = whole(searing)
 const touched = whole(hot)
 const skinOff: Record<Language, RegExp> = {
-  fr: / (?:cloque[a-z]*|(?:la|sa|ma) peau (?:(?:de|du) (?:[a-z]+ ){1,2})?(?:est |a |se |s |y |en )*(?:part|va (?:par|en)|lev|decoll|arrach|pel|enlev|fond|tomb)[a-z]*) /,
-  en: / (?:blister\w*|skins? (?:is |has |s |all )?(?:com(?:ing|e) off|peel\w*|hanging|melt\w*)) /,
+  fr: / (?:cloque[a-z]*|carbonisee?|(?:la|sa|ma) peau (?:(?:de|du) (?:[a-z]+ ){1,2})?(?:est |a |se |s |y |en )*(?:part|va (?:par|en)|lev|decoll|arrach|pel|enlev|fond|tomb)[a-z]*) /,
+  en: / (?:blister\w*|charred|skins? (?:is |has |s |all )?(?:com(?:ing|e) off|peel\w*|hanging|melt\w*)) /,
 }
 
 const scalded: Record<Language, RegExp> = {
@@ -66,7 +66,7 @@ const spilt: Record<Language, readonly RegExp[]> = {
     new RegExp(` ${searing.fr} (?:[a-z]+ ){0,3}?(?:sur|dans|au) (?:le|la|les|ses|sa|son|mes|ma|mon|l) ?${body.fr} `),
     / (?:fils|fille|bebe|enfant|petite?) (?:[a-z0-9]+ ){0,8}?(?:renverse|tire|attrape|fait tomber|recu) (?:[a-z]+ ){0,4}?(?:casserole|bouilloire|cafetiere|theiere|marmite|friteuse) (?:[a-z]+ ){0,6}?(?:sur|dessus)/,
     new RegExp(
-      ` (?:marmite|friteuse|bouilloire|cafetiere|soupe) (?:[a-z0-9]+ ){0,4}?(?:${spills}|bascul[a-z]*) (?:[a-z]+ ){0,2}?sur (?:mon|ma|moi|lui|elle|mes|sa|son|le|la) `,
+      ` (?:marmite|friteuse|bouilloire|cafetiere|soupe) (?:[a-z0-9]+ ){0,4}?(?:${spills}|bascul[a-z]*) (?:[a-z]+ ){0,2}?sur (?:moi|lui|elle|nous|(?:mon|ma|mes|sa|son|ses|le|la|les|notre) (?:(?:petite?|jeune) )?(?:fils|fille|bebe|petite?|gamine?|gosse|garcon|gars|puce|enfants?|neveu|niece|frere|soeur|mari|femme|mere|pere|copain|copine|${body.fr})) `,
     ),
     / (?:tombee?|plongee?|assise?|mise?) (?:[a-z]+ ){0,3}?(?:dans|sous) (?:[a-z]+ ){0,2}?(?:bain|douche|eau) (?:trop |tres |beaucoup trop )?(?:brulante?|bouillante?|chaude?) /,
   ],

@@ -1,5 +1,5 @@
 // Several signs of carbon monoxide: leaving the place comes before helping whoever fainted in it.
-import type { Evidence } from './evidence.ts'
+import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
 
 const burner: Record<Language, RegExp> = {
@@ -36,3 +36,22 @@ export function tellsOfCarbonMonoxide({ language, plain: said }: Evidence): bool
   const ill = signs[language].filter((sign) => sign.test(said)).length
   return ill >= 2 && shared[language].test(said)
 }
+
+const engineIndoors: Record<Language, readonly RegExp[]> = {
+  fr: [
+    / (?:auto|voiture|char|camion|moteur|tondeuse|generatrice|groupe electrogene|brasero|barbecue) /,
+    / (?:garage|interieur|sous sol|salon|cuisine|chambre|cave|maison) /,
+    / (?:mal (?:a la |de )?tete|mal a tete|tete qui (?:cogne|tourne)|etourdi\w*|vertiges?|par terre|etendue?|evanoui\w*|ecrasee?|inconscient\w*|nausees?) /,
+    / (?:tourn\w*|roul\w*|parti|allum\w*|demarr\w*|laisse|marche|mis) /,
+  ],
+  en: [
+    / (?:car|truck|engine|motor|generator|mower|grill|bbq|barbecue) /,
+    / (?:garage|indoors|inside|basement|living room|kitchen|bedroom|house) /,
+    / (?:headaches?|heads? (?:is |are )?(?:pounding|banging|spinning|splitting)|dizzy|nauseous|passed out|collapsed|on the floor|fainted|unconscious) /,
+    / (?:running|idling|on|left|lit|started) /,
+  ],
+}
+
+/** Somebody who falls ill where an engine or a fire burns indoors; read only in what is an emergency. */
+export const tellsOfEngineIndoors = (evidence: Evidence): boolean =>
+  engineIndoors[evidence.language].every((sign) => sign.test(saidBy(evidence)))

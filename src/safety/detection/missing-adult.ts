@@ -89,14 +89,16 @@ const outInTheCold: Record<Language, readonly RegExp[]> = {
     / (?:neige|blizzard|tempete|poudrerie|gele|glacial\w*|froid|verglas|fait \d+|moins (?:\d+|dix|quinze|vingt|trente)) /,
   ],
   en: [
-    / (?:walked|gone|went|left|stormed|ran|wandered|headed|took off) /,
-    / (?:(?:no|without (?:a |his |her )?)(?: ?)(?:coat|jacket|shoes|boots)|barefoot|bare feet|in (?:just |only )?(?:a |his |her )?(?:slippers|nightie|nightgown|nightdress|pyjamas|pajamas|pjs|dressing gown|robe|t ?shirt|shirt|hoodie|underwear|socks)) /,
+    / (?:walked|gone|went|left|stormed|ran|wandered|headed|slipped|took off|out there|outside) /,
+    / (?:(?:no|without (?:a |his |her )?)(?: ?)(?:coat|jacket|shoes|boots)|barefoot|bare feet|in (?:just |only )?(?:a |his |her )?(?:slippers|nightie|nightgown|housecoat|nightdress|pyjamas|pajamas|pjs|dressing gown|robe|t ?shirt|shirt|hoodie|underwear|socks)) /,
     / (?:blizzard|whiteout|snow\w*|ice storm|freezing|sleet|frost|minus \d+|\d+ below|below zero|it is \d+|(?:this|the) cold) /,
   ],
 }
 const anyAdult: Record<Language, RegExp> = {
   fr: new RegExp(` (?:${aged.fr}|${grown.fr}|frere|soeur|cousine?|amie?|coloc\\w*|il|elle) `),
-  en: new RegExp(` (?:${aged.en}|${grown.en}|brother|sister|cousin|friend|flatmate|roommate|himself|he|she) `),
+  en: new RegExp(
+    ` (?:(?:${aged.en}|${grown.en}|me?maw|meemaw|mamaw|pawpaw|papaw|peepaw)s?|brother|sister|cousin|friend|flatmate|roommate|himself|he|she) `,
+  ),
 }
 /** Seen where they lie, or beaten out of the house: others come first. */
 const withThem: Record<Language, RegExp> = {

@@ -5,7 +5,7 @@ import { type EmergencySituation, emergencySituations } from '../situations.ts'
 import { tellsOfAccident } from './accident.ts'
 import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
-import { type Evidence, stemOf } from './evidence.ts'
+import { type Evidence, saidBy, stemOf } from './evidence.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
 import { tellsOfAdultInTheCold, tellsOfConfusedAndAway, tellsOfMissingAdult } from './missing-adult.ts'
 import { classesOf } from './semantic-classes.ts'
@@ -18,6 +18,8 @@ import {
   tellsOfAbusedChild,
   tellsOfBeatenByParentsPartner,
   tellsOfBeatenFriend,
+  tellsOfHarmInCare,
+  tellsOfLostChild,
   tellsOfPressedMinor,
   tellsOfTrappedInVehicle,
 } from './whom-first.ts'
@@ -135,8 +137,16 @@ function withoutMisread(
 /** What a child suffers, which an adult who is beaten reads as too. */
 const ofChildren: readonly EmergencySituation[] = ['child-abuse', 'child-missing']
 
+/** « J’ai 78 ans, mon petit-fils me frappe »: the writer is beaten, not the child they name. */
+const writerIsOld = {
+  fr: / (?:j ai|moi) [6-9]\d ans /,
+  en: / (?:i am|me) (?:an? )?(?:old )?[6-9]\d /,
+}
+
 function ofAdult(situations: readonly EmergencySituation[], evidence: Evidence): readonly EmergencySituation[] {
   const kept = situations.filter((situation) => !ofChildren.includes(situation))
+  if (writerIsOld[evidence.language].test(saidBy(evidence)) && situations[0] === 'child-abuse')
+    return withFirst('elder-abuse', kept)
   return kept.length > 0 && kept.length < situations.length && tellsOfStruckAdult(evidence) ? kept : situations
 }
 
@@ -150,6 +160,10 @@ function byAge(situations: readonly EmergencySituation[], evidence: Evidence): r
     )
   const sexual = first === 'sexual-violence' || first === 'child-exploitation'
   if (sexual && tellsOfAbusedChild(evidence) && !tellsOfBlackmail(evidence)) return withFirst('child-abuse', situations)
+  if (first === 'suicide' && situations.includes('child-missing') && tellsOfLostChild(evidence))
+    return withFirst('child-missing', situations)
+  if ((first === 'elder-abuse' || first === 'violence') && tellsOfHarmInCare(evidence))
+    return withFirst('child-abuse', situations)
   const ofMinor = situations.includes('child-exploitation') && isMinor(evidence)
   return (first === 'sexual-violence' || first === 'suicide') && ofMinor && tellsOfBlackmail(evidence)
     ? withFirst('child-exploitation', situations)

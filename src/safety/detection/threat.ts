@@ -29,10 +29,13 @@ const threatens: Record<Language, readonly RegExp[]> = {
     new RegExp(
       ` ${actor.fr} (?:[a-z]+ ){0,5}?(?:dit|di|hurle|crie|gueule|repete|jure|menace) (?:[a-z]+ ){0,4}?(?:on va|nous allons|vous allez|tout le monde va|personne) (?:[a-z]+ ){0,3}?(?:mourir|crever|y passer|y rester|vivante?s?) `,
     ),
+    / d(?:e|it de) m embrasser (?:une|pour la) derniere fois /,
+    / (?:dis|dire|dites) (?:bye|au revoir|adieu) (?:comme il faut )?a (?:maman|papa|(?:ma|ta|leur|sa) mere|(?:mon|ton|leur|son) pere|moi|nous) /,
     new RegExp(` ${actor.fr} (?:est en train de )?(?:me|nous|la|le|les) (?:vise|braque|tient en joue) `),
     new RegExp(` ${actor.fr} (?:nous|me) (?:tuera|butera|descendra|egorgera|flinguera|abattra|plantera|crevera) `),
   ],
   en: [
+    / (?:told|made|makes|tells|telling) (?:the |my |our |his )?(?:kids|children|son|daughter|boys?|girls?|baby|them|him|her) (?:to )?(?:say (?:good)?bye to|kiss) (?:mother|father|me|us) /,
     new RegExp(
       ` ${actor.en} (?:[a-z]+ ){0,3}?(?:aiming|pointing|aims|points|pointed) (?:[a-z]+ ){0,4}?(?:at|on|to) (?:me|us|my|our) `,
     ),

@@ -1,7 +1,7 @@
 // The situation that a text names outright, whatever its words read as.
 import type { EmergencySituation } from '../situations.ts'
 import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine, tellsOfFall } from './accident.ts'
-import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
+import { tellsOfCarbonMonoxide, tellsOfEngineIndoors } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
 import {
@@ -58,7 +58,8 @@ type Read = { likeliest: EmergencySituation; violent: EmergencySituation }
 /** `violent`: what violence by others reads as, likeliest first. */
 export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
   if (tellsOfSilence(evidence)) return 'unconscious'
-  if (!burning.includes(likeliest) && tellsOfCarbonMonoxide(evidence)) return 'carbon-monoxide'
+  if (!burning.includes(likeliest) && (tellsOfCarbonMonoxide(evidence) || tellsOfEngineIndoors(evidence)))
+    return 'carbon-monoxide'
   if (likeliest !== 'bleeding' && tellsOfCaughtUnderLoad(evidence)) return 'crash'
   if (likeliest === 'suicide' && tellsOfFall(evidence)) return 'unconscious'
   if (likeAccidents.includes(likeliest) && tellsOfChildTakingMedicine(evidence)) return 'overdose'
@@ -82,5 +83,5 @@ function harmToOneself(evidence: Evidence, likeliest: EmergencySituation): Emerg
   if (likeDoses.includes(likeliest) && tellsOfDeadlyDoseSought(evidence)) return 'suicide'
   if (!likeThreatened.includes(likeliest)) return undefined
   const announced = whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)
-  return announced || tellsOfArmedFarewell(evidence) ? 'suicide' : undefined
+  return announced || (tellsOfArmedFarewell(evidence) && !isThreatened(evidence)) ? 'suicide' : undefined
 }

@@ -99,6 +99,16 @@ describe('whom the age and the hands decide', () => {
     ['la friteuse s’est renversée sur mon gamin, la peau de son dos part en lambeaux', 'burn'],
     ['rajli kaydrabni daba, ana f casa', 'partner-violence'],
     ['bghit nmout sm7o lia', 'suicide'],
+    ['il a chargé le fusil et il a dit aux enfants de dire au revoir à maman', 'partner-violence'],
+    ['he loaded the shotgun and told the kids to say bye to mommy', 'partner-violence'],
+    ['ma puce de 4 ans etait au parc y a 20 min jla voi plu jai fait 3 foi le tour', 'child-missing'],
+    [
+      'on a parti l’char dans l’garage pour le réchauffer, ma femme est étendue dans cuisine pis j’ai la tête qui cogne',
+      'carbon-monoxide',
+    ],
+    ['the foster carer makes my sister sleep on the kitchen floor and hits her with a spoon', 'child-abuse'],
+    ['mon petit-fils de 17 ans vient de me frapper pour avoir ma carte bleue, j’ai 78 ans', 'elder-abuse'],
+    ['Meemaw walked out the back door in her housecoat, it’s 12 degrees', 'adult-missing'],
   ] as const)('«%s»: %s', (text, situation) => {
     expect(situations(text)[0]).toBe(situation)
   })
@@ -128,6 +138,8 @@ describe('whom the age and the hands decide', () => {
     'Mon frère a mis papa en maison de retraite sans me prévenir, peut-il ?',
     'The chip pan went over on the carpet, is it covered?',
     'I parked on the wrong side of the barrier and got a ticket',
+    'I’m stood on the wrong side of this parking dispute aren’t I',
+    'La soupe s’est renversée sur mon ordinateur, la garantie marche ?',
   ])('is nobody’s for «%s»', (text) => {
     expect(situations(text)).toEqual([])
   })

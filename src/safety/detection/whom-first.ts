@@ -99,6 +99,30 @@ const friendsParent: Record<Language, RegExp> = {
 export const tellsOfBeatenFriend = (evidence: Evidence): boolean =>
   friendsParent[evidence.language].test(saidBy(evidence))
 
+const inCare: Record<Language, readonly RegExp[]> = {
+  fr: [/ (?:famille de? accueil|foyer|assistante familiale) /, / (?:frere|soeur|petite?|enfants?|me|m|nous) /],
+  en: [/ foster (?:[a-z]+ )?/, / (?:brother|sister|child|kids?|me|us|boy|girl|he|she) /],
+}
+
+/** A child who is beaten or shut in where they were placed. */
+export const tellsOfHarmInCare = (evidence: Evidence): boolean =>
+  inCare[evidence.language].every((sign) => sign.test(saidBy(evidence)))
+
+const lostFromSight: Record<Language, RegExp> = {
+  fr: / (?:(?:la|le|l) (?:re)?(?:vois?|voit|trouv\w*) (?:plus|pas|nulle)|introuvable|disparue?|est plus (?:la|dans|au|devant)) /,
+  en: / (?:can not (?:see|find) (?:him|her|them|my)|is gone|has gone|vanished|disappeared|no sign of) /,
+}
+const farewells: readonly string[] = ['DIEWISH', 'FAREWELL', 'GOODBYE', 'SAD', 'SURE']
+
+/** A child who is out of sight, with no word of wanting to die: « au parc, jla voi plu ». */
+export function tellsOfLostChild(evidence: Evidence): boolean {
+  const { concepts } = evidence.whole
+  const isChild = concepts.has('AGEMINOR') || concepts.has('CHILD')
+  return (
+    isChild && !farewells.some((sign) => concepts.has(sign)) && lostFromSight[evidence.language].test(saidBy(evidence))
+  )
+}
+
 const parentsPartner: Record<Language, RegExp> = {
   fr: / (?:copain|mec|mari|compagnon|conjoint|chum|ami|copine|femme|compagne) (?:de |d |a )(?:ma |mon )?(?:mere|maman|pere|papa) /,
   en: / (?:mothers?|mums?|moms?|fathers?|dads?) (?:new )?(?:boyfriend|bf|partner|husband|fella|bloke|man|girlfriend|wife)s? /,
