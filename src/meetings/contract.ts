@@ -80,6 +80,9 @@ const agreedWay = {
   calendar: z.object({ sequence: z.number().int(), organizer: z.string() }),
 }
 
+/** The reader has said that it took place; the other side has not yet. */
+const said = z.boolean()
+
 /** Whether another specialist is searched for where this one drops out: not once the question is closed. */
 const searchesOn = z.boolean()
 
@@ -101,6 +104,8 @@ export const Meeting = z.object({
   /** Of the place where the specialist receives. */
   timeZone: z.string(),
   meetsAt: instant.nullable(),
+  /** The agreed time that is off, until another one is agreed. */
+  was: instant.nullable(),
   place: z.string().nullable(),
   /** Where the free hours are, which may be elsewhere by now. */
   bookAt: z.string().nullable(),
@@ -111,6 +116,7 @@ export const Meeting = z.object({
   /** How many of the exchanges the client withholds from the specialist. */
   withheld: z.number().int(),
   readings: z.array(z.object({ at: instant, name: z.string() })),
+  said,
   missed: Missed.nullable(),
   searchesOn,
   /** The specialists' summaries of the meetings about this question, the latest first. */
@@ -160,12 +166,14 @@ export const SpecialistMeeting = z.object({
   /** The client waits for one of these hours to free. */
   waiting: z.boolean(),
   searchesOn,
+  said,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
   ...agreedWay,
   /** A video meeting can be offered: there is a link of their own, or rooms of ours. */
   video: z.boolean(),
-  takenBack,
+  /** `slots`: the times that they propose in place of the agreed one; none where they give the meeting back. */
+  takenBack: z.object({ until: instant, slots: z.array(instant) }).nullable(),
   undoable,
   can: Can.omit({
     choose: true,
@@ -358,6 +366,7 @@ export const meetingsApi = {
       ways: z.array(way).min(1).max(meetingWays.length).default(['in_person']),
       /** Needed where an hour is already agreed, and for times at night or on a Sunday. */
       confirmed: z.boolean().default(false),
+      undoable: waits,
       locale: localeField,
     }),
     reply: SpecialistMeeting,
@@ -383,7 +392,7 @@ export const meetingsApi = {
     refusals: [...codes, 'join_early'],
   }),
   'POST /meetings/:id/undo': endpoint({
-    summary: 'Keep the agreed meeting that was given back some minutes ago',
+    summary: 'Keep the agreed meeting that was given back, or for which other times were proposed, some minutes ago',
     who: 'expert',
     body: z.object({ locale: localeField }),
     reply: SpecialistMeeting,

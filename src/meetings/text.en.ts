@@ -65,10 +65,14 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   asked: 'We have asked {name}, {profession} ({city}). A reply is due by {when}. Without one we ask the next person.',
   waits:
     'Nobody near {city} is available at the moment. Your request stays on the list: we look again every day, and our team has been told.',
-  proposed: '{name} can see you. {ways} Choose a time:',
+  proposed: '{name} can see you for an hour. {ways} Choose a time:',
   otherTimes: '{name} is looking for another time and will propose it soon.',
+  was: 'The meeting agreed for {when} will not take place at that hour.',
   scheduled: 'Meeting with {name} on {when}. {where}',
   held: 'Your meeting with {name} was to be on {when}. Did it take place? If neither of you says anything, it counts as held after 24 hours.',
+  heldSaid:
+    'You said that your meeting with {name} took place. It is noted: without a word from the other person, it counts as held after 24 hours.',
+  late: 'Less than 24 hours before, the time no longer changes.',
   over: 'Meeting with {name}: over.',
   missedYou: '{name} says that you did not come. You may give your side until {when}; our team will read it.',
   missedThem: 'You told us that {name} did not come.',
@@ -156,6 +160,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     final: 'This cannot be undone: the meeting is too close.',
     cancelled: 'You are cancelling this meeting. Nobody has been told yet.',
     givenBack: 'You are giving this meeting back. Nobody has been told yet.',
+    otherTimes: 'You are proposing other times in its place: {times}. Nobody has been told yet.',
     undo: 'Keep the meeting',
     left: '{n} s',
     minutes: '{n} min',
@@ -181,7 +186,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   joinNow: 'The video meeting is open: you can join it.',
   booking: {
     clocks: 'Hours are on your clock; the time of the place ({zone}) stands beside them.',
-    lead: '{name} can see you. {ways} Book one of these free hours:',
+    lead: '{name} can see you for an hour. {ways} Book one of these free hours:',
     later: 'See later days',
     full: 'Every hour of {name} is taken for now.',
     fullText:
@@ -192,7 +197,10 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     move: 'Your meeting of {before} moves to {when}. {where}',
     moveYes: 'Change to this hour',
     other: 'See the other hours',
-    unusual: '{when}, is a Sunday, or early in the morning or late in the evening. Is it the hour that you want?',
+    unusual: {
+      sunday: 'This is a Sunday: {when}. Is it the hour that you want?',
+      hour: 'This is early in the morning or late in the evening: {when}. Is it the hour that you want?',
+    },
     unusualYes: 'Yes, this hour suits me',
     rebook: 'Change the hour',
   },
@@ -248,6 +256,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       'The client chooses one of your free hours. You are told as soon as one is booked; nothing is passed on to you before.',
     unusual:
       'One of these times is on a Sunday, or early in the morning or late in the evening, by the clock of the place. Propose it?',
+    unusualOne:
+      'One of these times is on a Sunday, or early in the morning or late in the evening, by the clock of the place.',
     unusualYes: 'Yes, propose it',
     unusualNo: 'Change the times',
     bookingState: 'The client chooses',
@@ -314,9 +324,15 @@ export const meeting: MessagesLike<typeof meetingFr> = {
         yes: 'Yes, give this request back',
         no: 'Keep this request',
       },
+      otherTimes: {
+        text: 'The meeting on {when} will not take place at that hour: {name} is told, and chooses one of your new times, or none. {undo}',
+        yes: 'Yes, propose in its place',
+      },
     },
     otherTimes: 'Propose other times',
     finished: 'The meeting took place',
+    said: 'You said that the meeting took place. It is noted: without a word from the client, it counts as held after 24 hours.',
+    saidState: 'Noted',
     missed: 'The client did not come',
     missedYou: 'The client says that you did not come. You may give your side until {when}.',
     missedThem: 'You told us that the client did not come.',

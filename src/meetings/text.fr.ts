@@ -65,10 +65,14 @@ export const meeting = {
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
-  proposed: '{name} peut vous recevoir. {ways} Choisissez un horaire\u00a0:',
+  proposed: '{name} peut vous recevoir pendant une heure. {ways} Choisissez un horaire\u00a0:',
   otherTimes: '{name} cherche un autre horaire et vous le propose bientôt.',
+  was: 'Le rendez-vous convenu le {when} n’aura pas lieu à cette heure.',
   scheduled: 'Rendez-vous avec {name} le {when}. {where}',
   held: 'Votre rendez-vous avec {name} était prévu le {when}. A-t-il eu lieu\u202f? Sans nouvelle de vous deux, il est tenu pour fait au bout de 24 heures.',
+  heldSaid:
+    'Vous avez indiqué que votre rendez-vous avec {name} a eu lieu. C’est noté\u00a0: sans nouvelle de l’autre personne, il est tenu pour fait au bout de 24 heures.',
+  late: 'À moins de 24 heures, l’horaire ne change plus.',
   over: 'Rendez-vous avec {name}\u00a0: terminé.',
   missedYou:
     '{name} indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}\u202f; notre équipe la lira.',
@@ -159,6 +163,7 @@ export const meeting = {
     final: 'Cela ne se reprend pas\u00a0: le rendez-vous est trop proche.',
     cancelled: 'Vous annulez ce rendez-vous. Personne n’est encore prévenu.',
     givenBack: 'Vous rendez ce rendez-vous. Personne n’est encore prévenu.',
+    otherTimes: 'Vous proposez d’autres horaires à la place\u00a0: {times}. Personne n’est encore prévenu.',
     undo: 'Garder le rendez-vous',
     left: '{n}\u202fs',
     minutes: '{n}\u00a0min',
@@ -185,7 +190,7 @@ export const meeting = {
   joinNow: 'La visioconférence est ouverte\u00a0: vous pouvez la rejoindre.',
   booking: {
     clocks: 'Les heures sont à votre horloge\u202f; l’heure du lieu ({zone}) est indiquée à côté.',
-    lead: '{name} peut vous recevoir. {ways} Réservez une de ses heures libres\u00a0:',
+    lead: '{name} peut vous recevoir pendant une heure. {ways} Réservez une de ses heures libres\u00a0:',
     later: 'Voir des jours plus tard',
     full: 'Toutes les heures de {name} sont prises pour l’instant.',
     fullText:
@@ -196,8 +201,10 @@ export const meeting = {
     move: 'Votre rendez-vous du {before} passe au {when}. {where}',
     moveYes: 'Changer pour cette heure',
     other: 'Voir les autres heures',
-    unusual:
-      'Le {when}\u00a0: c’est un dimanche, ou une heure tôt le matin ou tard le soir. Est-ce bien celle que vous voulez\u202f?',
+    unusual: {
+      sunday: 'Le {when}\u00a0: c’est un dimanche. Est-ce bien l’heure que vous voulez\u202f?',
+      hour: 'Le {when}\u00a0: c’est tôt le matin ou tard le soir. Est-ce bien l’heure que vous voulez\u202f?',
+    },
     unusualYes: 'Oui, cette heure me convient',
     rebook: 'Changer d’heure',
   },
@@ -253,6 +260,7 @@ export const meeting = {
       'Le client choisit une de vos heures libres. Vous serez prévenu dès qu’une heure est réservée\u202f; rien ne vous est transmis avant.',
     unusual:
       'Un de ces horaires est un dimanche, ou tôt le matin ou tard le soir, à l’heure du lieu. Le proposer\u202f?',
+    unusualOne: 'Un de ces horaires est un dimanche, ou tôt le matin ou tard le soir, à l’heure du lieu.',
     unusualYes: 'Oui, le proposer',
     unusualNo: 'Revoir les horaires',
     bookingState: 'Le client choisit',
@@ -320,9 +328,15 @@ export const meeting = {
         yes: 'Oui, rendre cette demande',
         no: 'Garder cette demande',
       },
+      otherTimes: {
+        text: 'Le rendez-vous du {when} n’aura pas lieu à cette heure\u00a0: {name} en est prévenu, et choisit parmi vos nouveaux horaires, ou aucun. {undo}',
+        yes: 'Oui, proposer à la place',
+      },
     },
     otherTimes: 'Proposer d’autres horaires',
     finished: 'Le rendez-vous a eu lieu',
+    said: 'Vous avez indiqué que le rendez-vous a eu lieu. C’est noté\u00a0: sans nouvelle du client, il est tenu pour fait au bout de 24 heures.',
+    saidState: 'Noté',
     missed: 'Le client n’est pas venu',
     missedYou: 'Le client indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}.',
     missedThem: 'Vous avez indiqué que le client n’est pas venu.',

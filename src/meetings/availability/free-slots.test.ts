@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freeSlots, type Span } from './free-slots.ts'
-import { type Availability, defaultAvailability, isUnusual, opensUnusualHours } from './settings.ts'
+import { type Availability, defaultAvailability, isUnusual, opensUnusualHours, unusualAs } from './settings.ts'
 
 const hour = 3_600_000
 /** A Monday, ten in the morning in Paris. */
@@ -94,5 +94,13 @@ describe('an hour that is asked about twice', () => {
       opens('2026-11-23', '2026-11-29'),
       opens('2026-11-29', '2026-11-29'),
     ]).toEqual([false, true, true])
+  })
+})
+
+describe('an unusual hour', () => {
+  it('is a Sunday on the clock of the place, or early or late on another day', () => {
+    expect(unusualAs('2026-11-29T03:00:00Z', 'Europe/Paris')).toBe('sunday')
+    expect(unusualAs('2026-11-30T18:30:00Z', 'Europe/Paris')).toBe('hour')
+    expect(unusualAs('2026-11-28T23:30:00Z', 'Europe/Paris')).toBe('sunday')
   })
 })

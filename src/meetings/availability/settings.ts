@@ -114,6 +114,10 @@ export function isUnusual(
   return isSunday(day) || touchesQuiet({ from, to: lastDay === day ? to : '24:00' }, quiet)
 }
 
+/** What is unusual about such an hour, on the clock of the place. */
+export const unusualAs = (at: string, timeZone: string): 'sunday' | 'hour' =>
+  isSunday(zonedLocal(new Date(at), timeZone).slice(0, 10)) ? 'sunday' : 'hour'
+
 /** Opens a night or a Sunday to clients. */
 export const opensUnusualHours = ({ bookable, weekly, exceptions, quiet }: Availability): boolean =>
   bookable &&

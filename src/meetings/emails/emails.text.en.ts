@@ -44,9 +44,14 @@ export const emails: MessagesLike<typeof fr> = {
     lead: '{name} has chosen: {when}. {where} The attached invitation puts it in your calendar.',
     button: 'Open my meetings',
   },
+  meetingRescheduled: {
+    subject: 'Meeting with {name} moved to {short}',
+    lead: 'The meeting with {name} was agreed for {before}. It is now on {when}. {where} The attached invitation moves it in your calendar.',
+    button: 'Open my meetings',
+  },
   meetingMoved: {
     subject: '{name} asks for another time',
-    lead: 'The meeting about “{title}” is to be moved. Propose one to three times within three days.',
+    lead: 'The meeting on {when}, about “{title}”, will not take place at that hour. Propose one to three times within three days. The attached invitation takes the earlier hour out of your calendar.',
     button: 'Propose times',
   },
   meetingOtherTimes: {
@@ -114,6 +119,11 @@ export const emails: MessagesLike<typeof fr> = {
     lead: '{name} proposes to see you about “{title}”. Choose the time that suits you within three days; {otherwise}.',
     button: 'Choose a time',
   },
+  meetingClientReproposed: {
+    subject: 'Your meeting on {short} changes: choose another time',
+    lead: '{name} can no longer see you on {when}, about “{title}”, and proposes other times. Choose the one that suits you within three days; {otherwise}. The attached invitation takes the earlier hour out of your calendar.',
+    button: 'Choose a time',
+  },
   meetingClientBookable: {
     subject: '{name} can see you: book your hour',
     lead: '{name} opens free hours for booking. Choose yours within three days, about “{title}”; {otherwise}. Nothing is passed on before you have booked.',
@@ -137,6 +147,11 @@ export const emails: MessagesLike<typeof fr> = {
   meetingClientConfirmed: {
     subject: 'Meeting agreed with {name}',
     lead: 'You see {name} on {when}. {where} The attached invitation puts it in your calendar.',
+    button: 'See the meeting',
+  },
+  meetingClientRescheduled: {
+    subject: 'Meeting with {name} moved to {short}',
+    lead: 'Your meeting with {name} was agreed for {before}. It is now on {when}. {where} The attached invitation moves it in your calendar.',
     button: 'See the meeting',
   },
   meetingClientReminder: {

@@ -48,9 +48,14 @@ export const emails = {
     lead: '{name} a choisi le {when}. {where} L’invitation jointe l’inscrit dans votre agenda.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingRescheduled: {
+    subject: 'Rendez-vous avec {name} déplacé au {short}',
+    lead: 'Le rendez-vous avec {name} était convenu le {before}. Il est maintenant le {when}. {where} L’invitation jointe le déplace dans votre agenda.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingMoved: {
     subject: '{name} demande un autre horaire',
-    lead: 'Le rendez-vous au sujet de «\u00a0{title}\u00a0» est à déplacer. Proposez d’un à trois horaires sous trois jours.',
+    lead: 'Le rendez-vous du {when}, au sujet de «\u00a0{title}\u00a0», n’aura pas lieu à cette heure. Proposez d’un à trois horaires sous trois jours. L’invitation jointe retire l’ancienne heure de votre agenda.',
     button: 'Proposer des horaires',
   },
   meetingOtherTimes: {
@@ -118,6 +123,11 @@ export const emails = {
     lead: '{name} vous propose de vous voir, au sujet de «\u00a0{title}\u00a0». Choisissez sous trois jours l’horaire qui vous convient\u202f; {otherwise}.',
     button: 'Choisir un horaire',
   },
+  meetingClientReproposed: {
+    subject: 'Votre rendez-vous du {short} change\u00a0: choisissez un autre horaire',
+    lead: '{name} ne peut plus vous voir le {when}, au sujet de «\u00a0{title}\u00a0», et vous propose d’autres horaires. Choisissez sous trois jours celui qui vous convient\u202f; {otherwise}. L’invitation jointe retire l’ancienne heure de votre agenda.',
+    button: 'Choisir un horaire',
+  },
   meetingClientBookable: {
     subject: '{name} peut vous recevoir\u00a0: réservez votre heure',
     lead: '{name} ouvre ses heures libres à la réservation. Choisissez la vôtre sous trois jours, au sujet de «\u00a0{title}\u00a0»\u202f; {otherwise}. Rien n’est transmis avant que vous ayez réservé.',
@@ -141,6 +151,11 @@ export const emails = {
   meetingClientConfirmed: {
     subject: 'Rendez-vous convenu avec {name}',
     lead: 'Vous voyez {name} le {when}. {where} L’invitation jointe l’inscrit dans votre agenda.',
+    button: 'Voir le rendez-vous',
+  },
+  meetingClientRescheduled: {
+    subject: 'Rendez-vous avec {name} déplacé au {short}',
+    lead: 'Votre rendez-vous avec {name} était convenu le {before}. Il est maintenant le {when}. {where} L’invitation jointe le déplace dans votre agenda.',
     button: 'Voir le rendez-vous',
   },
   meetingClientReminder: {

@@ -51,6 +51,7 @@ export function proposal({ life, now }: Moment): Partial<MeetingLife> {
     offerUntil: null,
     proposedAt: now,
     meetsAt: null,
+    was: life.state === 'scheduled' ? life.meetsAt : (life.was ?? null),
     reminders: 0,
     // From now on the specialist proposes.
     direct: false,

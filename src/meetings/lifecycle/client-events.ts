@@ -39,6 +39,7 @@ export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): 
       state: 'scheduled',
       waiting: false,
       meetsAt: slot,
+      was: null,
       ...{ way, ways, place: event.place ?? life.place },
       ...joinedAt(way, event),
       moved: life.moved + (moves ? 1 : 0),

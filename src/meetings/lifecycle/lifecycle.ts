@@ -50,6 +50,8 @@ export type MeetingLife = {
   room?: string | undefined
   proposedAt: number | null
   meetsAt: number | null
+  /** The agreed time that was given up, until another one is agreed. */
+  was?: number | null
   /** How often an agreed time was given up to agree another. */
   moved: number
   /** How often the client was free at none of this specialist's times. */

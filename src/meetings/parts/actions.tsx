@@ -64,6 +64,7 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
   return (
     <>
       {can.elsewhere && !meeting.direct && <p className="small soft">{words.lastRound}</p>}
+      {agreed && can.cancel && !can.move && <p className="small soft">{words.late}</p>}
       <div className="meeting-ways" ref={buttons}>
         {agreed && (
           <MeetingCalendarButton

@@ -57,7 +57,7 @@ export function CardActions({ meeting, acts, open, onOpen }: CardActionsProps) {
           </Button>
         )}
         {can.move && !open.times && (
-          <Button variant="plain" onClick={() => onOpen({ ...open, times: true })}>
+          <Button variant="plain" id={`move-${id}`} onClick={() => onOpen({ ...open, times: true })}>
             {desk.otherTimes}
           </Button>
         )}

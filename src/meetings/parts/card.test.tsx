@@ -50,6 +50,7 @@ const meeting: SpecialistMeeting = {
   granted: false,
   revoked: false,
   hours: { timeZone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, ways: ['in_person'] },
+  said: false,
   direct: false,
   waiting: false,
   searchesOn: true,
@@ -93,4 +94,17 @@ it('names the client with the space that French puts before a colon', () => {
   const contact = { name: 'Claire Morel', phone: '0612345678', email: 'claire@client.test', address: 'Nantes' }
   const agreed = { state: 'scheduled', meetsAt: until, place: 'Ici', way: 'in_person', contact, granted: true } as const
   expect(card(agreed)).toContain('<b>Le client\u00a0:</b> Claire Morel')
+})
+
+it('says that the report was recorded once the specialist has said that the meeting took place', () => {
+  const held = card({ state: 'held', said: true })
+  expect(held).toContain('Vous avez indiqué que le rendez-vous a eu lieu.')
+  expect(held).not.toContain(fr.desk.states.held)
+})
+
+it('says that the hour of an agreed meeting no longer changes the day before', () => {
+  const agreed = { state: 'scheduled', meetsAt: until, place: 'Ici' } as const
+  const late = 'À moins de 24 heures, l’horaire ne change plus.'
+  expect(card({ ...agreed, can: { ...can, decline: true } })).toContain(late)
+  expect(card({ ...agreed, can: { ...can, decline: true, move: true } })).not.toContain(late)
 })

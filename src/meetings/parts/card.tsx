@@ -1,6 +1,7 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import '../../ui/css/screens/meetings.css'
 import { type ReactNode, useState } from 'react'
+import { joinList } from '../../i18n/format.ts'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
 import { Translated, TranslationNote, useOtherLanguage } from '../../questions/translation/parts/translated.tsx'
@@ -31,31 +32,24 @@ type MeetingCardProps = {
 /** One request, for the specialist: its subject, then the time and place, the client, and the exchanges. */
 export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   const words = useMeetingMessages()
-  const { id, state, can } = meeting
-  const { desk } = words
+  const { id, can } = meeting
   const acts = useSpecialistActs(meeting, onDone)
   const { act, exchanges } = acts
   const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
-  const booking = state === 'proposed' && meeting.direct
-  const asked = state === 'proposed' && meeting.slots.length === 0 && !booking
+  const closeTimes = () => setOpen((before) => ({ ...before, times: false }))
+  const takenBackSentence = useTakenBackSentence(meeting)
 
   return (
     <article className="meeting-one" aria-labelledby={`meeting-${id}`}>
       <div className="panel-head">
         <Title meeting={meeting} />
-        <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>
-          {asked
-            ? desk.toPropose
-            : booking
-              ? desk[meeting.waiting ? 'waitingState' : 'bookingState']
-              : desk.states[state]}
-        </Tag>
+        <StateTag meeting={meeting} />
       </div>
       <TitleNote meeting={meeting} />
       <Facts meeting={meeting} />
       {meeting.takenBack && (
         <UndoNotice
-          title={words.takenBack.givenBack}
+          title={takenBackSentence}
           until={meeting.takenBack.until}
           words={words.takenBack}
           seconds={takeBackRules.seconds}
@@ -68,11 +62,11 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       {(can.accept || open.times) && (
         <MeetingTimes
           meeting={meeting}
-          onPropose={(proposal, meant) =>
-            acts.propose({ ...proposal, confirmed: open.times || meant }, () =>
-              setOpen((before) => ({ ...before, times: false })),
-            )
-          }
+          onPropose={(proposal, confirmed) => acts.propose({ ...proposal, confirmed }, closeTimes)}
+          onKeep={() => {
+            closeTimes()
+            requestAnimationFrame(() => document.getElementById(`move-${id}`)?.focus())
+          }}
         />
       )}
       {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
@@ -85,6 +79,29 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       {exchanges && <Exchanges read={exchanges} />}
     </article>
   )
+}
+
+function StateTag({ meeting: { state, direct, slots, waiting, said } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { desk } = useMeetingMessages()
+  const booking = state === 'proposed' && direct
+  const asked = state === 'proposed' && slots.length === 0 && !booking
+  const word = () => {
+    if (asked) return desk.toPropose
+    if (booking) return desk[waiting ? 'waitingState' : 'bookingState']
+    return said ? desk.saidState : desk.states[state]
+  }
+  return (
+    <Tag tone={state === 'offered' || asked ? 'apricot' : state === 'scheduled' ? 'moss' : undefined}>{word()}</Tag>
+  )
+}
+
+/** What the specialist has taken back and can still keep: the whole meeting, or its hour for others. */
+function useTakenBackSentence({ takenBack, hours }: SpecialistMeeting): string {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  if (!takenBack?.slots.length) return words.takenBack.givenBack
+  const timeOf = (at: string) => meetingTime(locale, at, clocksAt(hours.timeZone), words.times)
+  return fill(words.takenBack.otherTimes, { times: joinList(locale, takenBack.slots.map(timeOf)) })
 }
 
 /** The subject, in translation where there is one; the note below the title says so. */
@@ -121,6 +138,8 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: timeOf(offerUntil) })}</p>}
       {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
       {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
+      {state === 'scheduled' && meeting.can.decline && !meeting.can.move && <p>{words.late}</p>}
+      {meeting.said && <p role="status">{desk.said}</p>}
       {meeting.noneFitted && <p>{desk.wishes}</p>}
       <Wish meeting={meeting} />
       {state === 'proposed' && slots.length === 0 && (

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
+import { unusualAs } from '../availability/settings.ts'
 import type { Meeting } from '../contract.ts'
 import { clocksAgree, meetingTime, zoneName } from '../meeting-time.ts'
 import { agreedWay, type MeetingWay } from '../ways.ts'
@@ -119,7 +120,7 @@ function BookingSteps({ meeting, way, slot, onYes, onNo }: BookingStepsProps) {
     return (
       <ConfirmStep
         key="unusual"
-        text={fill(words.unusual, values)}
+        text={fill(words.unusual[unusualAs(slot, meeting.timeZone)], values)}
         yes={words.unusualYes}
         no={words.other}
         onYes={() => setMeant(true)}

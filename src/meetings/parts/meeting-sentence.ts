@@ -65,11 +65,16 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
     case 'waitlisted':
       return fill(words.waits, values)
     case 'proposed':
-      return fill(proposedSentence(meeting, words), values)
+      return [
+        meeting.was && fill(words.was, { when: timeOf(meeting.was) }),
+        fill(proposedSentence(meeting, words), values),
+      ]
+        .filter(Boolean)
+        .join(' ')
     case 'scheduled':
       return fill(words.scheduled, values)
     case 'held':
-      return fill(words.held, values)
+      return fill(meeting.said ? words.heldSaid : words.held, values)
     case 'no_show':
       return missed
         ? absenceSentence(missed, { ...words, reader: 'client', name, timeOf })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
-import { useLanguageTag } from '../../i18n/use-locale.ts'
+import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
 import { zonedInstant } from '../../i18n/zoned-time.ts'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { Check } from '../../ui/forms/check.tsx'
@@ -8,9 +8,11 @@ import { TextField } from '../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
 import { isUnusual } from '../availability/settings.ts'
 import type { SpecialistMeeting } from '../contract.ts'
+import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
-import { zoneName } from '../meeting-time.ts'
+import { meetingTime, zoneName } from '../meeting-time.ts'
 import { type MeetingWay, meetingWays, onlyInPerson } from '../ways.ts'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 import type { Proposal } from './use-specialist-acts.ts'
 import { capitalised } from './way-field.tsx'
@@ -19,17 +21,22 @@ const times = [1, 2, 3].slice(0, meetingRules.mostSlots)
 
 type MeetingTimesProps = {
   meeting: SpecialistMeeting
-  /** `meant`: times at night or on a Sunday were confirmed. */
-  onPropose: (proposal: Proposal, meant: boolean) => Promise<void>
+  /** `confirmed`: the loss of the agreed hour, or times at night or on a Sunday. */
+  onPropose: (proposal: Proposal, confirmed: boolean) => Promise<void>
+  /** Where an hour is agreed: it stays. */
+  onKeep: () => void
 }
 
+type Asking = Proposal & { unusual: boolean }
+
 /** When and where the specialist could meet the client: one to three times, on the clock of the place. */
-export function MeetingTimes({ meeting: { id, state, place, revoked, hours, video }, onPropose }: MeetingTimesProps) {
+export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) {
+  const { id, state, place, revoked, hours, video } = meeting
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   const { desk } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [asking, setAsking] = useState<Proposal | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const [ways, setWays] = useState<readonly MeetingWay[]>(hours.ways.length > 0 ? hours.ways : onlyInPerson)
   const [busy, setBusy] = useState(false)
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
@@ -46,8 +53,9 @@ export function MeetingTimes({ meeting: { id, state, place, revoked, hours, vide
     setProblems(found)
     if (found.length > 0) return
     const proposal = { slots: slots.map((at) => at.toISOString()), place: where, ways: [...ways] }
-    if (!slots.some((at) => isUnusual(at, meetingRules.lasts, hours))) return onPropose(proposal, false)
-    setAsking(proposal)
+    const unusual = slots.some((at) => isUnusual(at, meetingRules.lasts, hours))
+    if (!unusual && !needsConfirmation(meeting, 'accept')) return onPropose(proposal, false)
+    setAsking({ ...proposal, unusual })
   }
   return (
     <Form
@@ -98,20 +106,21 @@ export function MeetingTimes({ meeting: { id, state, place, revoked, hours, vide
         error={problemOf(`place-${id}`)}
       />
       {asking ? (
-        <ConfirmStep
-          text={desk.unusual}
-          yes={desk.unusualYes}
-          no={desk.unusualNo}
+        <Sure
+          meeting={meeting}
+          unusual={asking.unusual}
           busy={busy}
           onYes={() => {
+            const { unusual: _unusual, ...proposal } = asking
             setBusy(true)
-            void onPropose(asking, true).finally(() => {
+            void onPropose(proposal, true).finally(() => {
               setBusy(false)
               setAsking(null)
             })
           }}
           onNo={() => {
             setAsking(null)
+            if (state === 'scheduled') return onKeep()
             requestAnimationFrame(() => document.getElementById(`field-when-${id}-1`)?.focus())
           }}
         />
@@ -121,5 +130,37 @@ export function MeetingTimes({ meeting: { id, state, place, revoked, hours, vide
         </p>
       )}
     </Form>
+  )
+}
+
+type SureProps = {
+  meeting: SpecialistMeeting
+  unusual: boolean
+  busy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** What follows from these times: an agreed hour is off, or one of them is at night or on a Sunday. */
+function Sure({ meeting, unusual, ...buttons }: SureProps) {
+  const { desk, takenBack, times } = useMeetingMessages()
+  const locale = useLocale()
+  const { meetsAt, contact, hours, undoable } = meeting
+  if (!needsConfirmation(meeting, 'accept') || !meetsAt)
+    return <ConfirmStep text={desk.unusual} yes={desk.unusualYes} no={desk.unusualNo} {...buttons} />
+  const sure = desk.sure.otherTimes
+  const text = fill(sure.text, {
+    when: meetingTime(locale, meetsAt, clocksAt(hours.timeZone), times),
+    name: contact?.name ?? desk.unnamed,
+    undo: takenBack[undoable ? 'may' : 'final'],
+  })
+  return (
+    <ConfirmStep
+      text={unusual ? `${desk.unusualOne} ${text}` : text}
+      yes={sure.yes}
+      no={desk.sure.scheduled.no}
+      danger
+      {...buttons}
+    />
   )
 }

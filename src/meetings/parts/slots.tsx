@@ -3,6 +3,7 @@ import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
+import { unusualAs } from '../availability/settings.ts'
 import type { Meeting } from '../contract.ts'
 import { meetingTime } from '../meeting-time.ts'
 import { clocksAt } from './clocks.ts'
@@ -23,7 +24,7 @@ export function MeetingSlots({ meeting: { slots, unusual, timeZone }, onChoose }
   if (asking && slots.includes(asking))
     return (
       <ConfirmStep
-        text={fill(words.booking.unusual, { when: timeOf(asking) })}
+        text={fill(words.booking.unusual[unusualAs(asking, timeZone)], { when: timeOf(asking) })}
         yes={words.booking.unusualYes}
         no={words.booking.other}
         onYes={() => onChoose(asking)}

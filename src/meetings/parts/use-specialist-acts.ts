@@ -29,7 +29,7 @@ export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void)
     exchanges,
     propose: (proposal: Proposed, sent: () => void) =>
       run('propose', async () => {
-        await call('POST /meetings/:id/accept', { params, body: { ...proposal, locale } })
+        await call('POST /meetings/:id/accept', { params, body: { ...proposal, undoable: true, locale } })
         sent()
         onDone()
       }),

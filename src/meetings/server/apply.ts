@@ -23,7 +23,7 @@ import {
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
-import { mayWait } from '../waiting-list/rules.ts'
+import { isBooking } from '../waiting-list/rules.ts'
 import { forgetTold, leave } from '../waiting-list/server/waiting-store.ts'
 import {
   conflictingSlots,
@@ -57,7 +57,8 @@ export async function transitionMeeting(
   asked: Date = ports.clock.now(),
 ): Promise<MeetingTransition> {
   const now = ports.clock.now()
-  await refuseTaken(tx, row, event)
+  // What waited for some minutes holds as it was asked.
+  if (asked >= now) await refuseTaken(tx, row, event)
   const first = decideMeeting(row.life, event, asked.getTime())
   if (first.refused) throw new Refusal(first.refused, first.refused === 'meeting_past' ? 422 : 409)
   let moved = await keep(ports, tx, row, question, first, { at: now, actor, event: event.kind })
@@ -196,10 +197,11 @@ async function keep(
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
   const { meetsAt, place } = calendar === 'REQUEST' || !row.meetsAt ? saved : row
+  const before = row.life.state === 'scheduled' ? row.life.meetsAt : (row.life.was ?? null)
   const told = { ...saved, specialistId: row.specialistId ?? saved.specialistId, meetsAt, place }
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
-  for (const effect of effects) await perform(ports, tx, { saved, told, question, named, calendar }, effect)
+  for (const effect of effects) await perform(ports, tx, { saved, told, before, question, named, calendar }, effect)
   await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
@@ -207,7 +209,7 @@ async function keep(
 
 /** They book with this specialist no longer. */
 async function leaveWaitingList(tx: Tx, { id, life }: MeetingRow, after: MeetingLife): Promise<void> {
-  if (mayWait(life) && !mayWait(after)) await leave(tx, id)
+  if (isBooking(life) && !isBooking(after)) await leave(tx, id)
 }
 
 /** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */
@@ -222,6 +224,8 @@ type About = {
   saved: MeetingRow
   /** With the specialist, hour and place that the news is about. */
   told: MeetingRow
+  /** The hour that was agreed before. */
+  before: number | null
   question: QuestionRow
   named: boolean
   calendar: InvitationMethod | null
@@ -230,15 +234,15 @@ type About = {
 async function perform(
   ports: Ports,
   tx: Tx,
-  { saved, told, question, named, calendar }: About,
+  { saved, told, before, question, named, calendar }: About,
   effect: MeetingEffect,
 ): Promise<void> {
   switch (effect.kind) {
     case 'tell':
       if (effect.to === 'client')
-        return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, calendar })
+        return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, before, calendar })
       if (effect.news === 'revoked') await redactNamesInEmails(tx, saved)
-      return emailSpecialist(ports, tx, told, question, { ...effect, named, calendar })
+      return emailSpecialist(ports, tx, told, question, { ...effect, before, named, calendar })
     case 'alert':
       if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
       return insertAlert(tx, {

@@ -192,7 +192,7 @@ export async function clientAct(
     return byClient(ports, actor, asked, event, confirmed, text)
   return ports.transact(async (tx) => {
     const question = await lockOwn(tx, actor, asked.questionId)
-    await takeBackLater(ports, tx, 'client', latest, (trial) =>
+    await takeBackLater(ports, tx, 'client', latest, { kind: 'cancel' }, (trial) =>
       applyByClient(trial, tx, actor, asked, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'question', ref: question.id })

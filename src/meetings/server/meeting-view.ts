@@ -35,7 +35,8 @@ export async function meetingView(
   const card = row.specialistId
     ? (await cardsOf(ports, db, [row.specialistId], locale)).get(row.specialistId)
     : undefined
-  const takenBack = await takenBackBy(db, 'client', row)
+  const pending = await takenBackBy(db, 'client', row)
+  const takenBack = pending && { until: pending.until }
   const may = mayDo(row, ports.clock.now())
   const can = takenBack ? () => false : may
   const times = timesOf(row)
@@ -53,9 +54,11 @@ export async function meetingView(
     city: row.city,
     ...times,
     slots,
+    was: life.was ? new Date(life.was) : null,
     ...wishOf(life),
     ...hours,
     direct: booksDirectly(life),
+    said: row.state === 'held' && life.confirmed.client,
     grantedUntil: row.grantedUntil,
     revoked: life.revoked,
     searchesOn: mayKeepSearching(question),
@@ -69,7 +72,7 @@ export async function meetingView(
     ...wayOf(row, ports.clock.now()),
     calendar: calendarOf(ports, row),
     waiting: {
-      may: takenBack === null && row.specialistId !== null && mayWait(life),
+      may: takenBack === null && row.specialistId !== null && mayWait(life, ports.clock.now().getTime()),
       on: row.specialistId !== null && (await isWaiting(db, row.id, row.specialistId)),
     },
     takenBack,

@@ -86,7 +86,13 @@ async function shownExchanges(
   return { exchanges: (await exchangesFor(db, question, withheld)).map((one) => ({ ...one, ...read(one) })) }
 }
 
-type Proposal = { slots: readonly string[]; place: string; ways: readonly MeetingWay[]; confirmed: boolean }
+type Proposal = {
+  slots: readonly string[]
+  place: string
+  ways: readonly MeetingWay[]
+  confirmed: boolean
+  undoable?: boolean
+}
 
 /**
  * @throws InvalidInput without a place where they meet there; Refusal `meeting_unknown`, a `MeetingRefusal`,
@@ -95,16 +101,11 @@ type Proposal = { slots: readonly string[]; place: string; ways: readonly Meetin
 export function acceptMeeting(
   ports: Ports,
   actor: Person,
-  { slots, place, ways, confirmed, ...asked }: Asked & Proposal,
+  { slots, place, ways, confirmed, undoable, id, locale }: Asked & Proposal,
 ): Promise<z.input<typeof SpecialistMeeting>> {
   if (ways.includes('in_person') && place === '') throw new InvalidInput([{ field: 'place', code: 'required' }])
-  return bySpecialist(
-    ports,
-    actor,
-    asked,
-    { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place, ways },
-    confirmed,
-  )
+  const event = { kind: 'accept', slots: slots.map((at) => Date.parse(at)), place, ways } as const
+  return undoableBySpecialist(ports, actor, { id, locale }, event, { confirmed, undoable })
 }
 
 type Act = { act: (typeof specialistActs)[number]; text?: string; confirmed: boolean; undoable?: boolean }
@@ -115,13 +116,23 @@ export async function specialistAct(
   actor: Person,
   { act, text, confirmed, undoable, ...asked }: Asked & Act,
 ): Promise<z.input<typeof SpecialistMeeting>> {
-  const event = eventOf(act, 'specialist', text)
+  return undoableBySpecialist(ports, actor, asked, eventOf(act, 'specialist', text), { confirmed, undoable })
+}
+
+/** What takes an agreed meeting back waits for some minutes, where whoever calls can undo it. */
+async function undoableBySpecialist(
+  ports: Ports,
+  actor: Person,
+  asked: Asked,
+  event: MeetingEvent,
+  { confirmed, undoable }: { confirmed: boolean; undoable?: boolean | undefined },
+): Promise<z.input<typeof SpecialistMeeting>> {
   const found = undoable ? await meetingById(ports.db, asked.id) : undefined
-  if (!found || !waits('specialist', found, act, ports.clock.now()))
+  if (!found || !waits('specialist', found, event.kind, ports.clock.now()))
     return bySpecialist(ports, actor, asked, event, confirmed)
   return ports.transact(async (tx) => {
     const { row, question, expert, hours } = await unlocked(tx, actor, asked.id)
-    await takeBackLater(ports, tx, 'specialist', row, (trial) =>
+    await takeBackLater(ports, tx, 'specialist', row, event, (trial) =>
       applyBySpecialist(trial, tx, actor, asked.id, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
@@ -259,6 +270,7 @@ async function view(
     ...wayOf(row, now),
     calendar: calendarOf(ports, row),
     direct: row.life.direct ?? false,
+    said: row.state === 'held' && row.life.confirmed.specialist,
     waiting: row.life.waiting ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,

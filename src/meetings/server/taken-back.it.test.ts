@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TestActor } from '../../../test/fixtures/actors.ts'
+import { createActor, createOrder, createQuestion, type TestActor } from '../../../test/fixtures/actors.ts'
 import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import {
   acceptMeeting,
@@ -33,6 +33,21 @@ const cancellations = async (id: string) => {
   const kinds = (await letters.execute()).map(({ key }) => key?.split(':')[2] ?? '')
   return kinds.filter((kind) => ['meetingCancelled', 'meetingClientGivenUp', 'meetingClientOff'].includes(kind)).length
 }
+/** What this person has been written about a meeting and is not told by a later letter, oldest first. */
+async function lettersTo({ personId }: TestActor) {
+  const { db } = testApp.ports
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(['template', 'subject', 'text'])
+    .where('personId', '=', personId)
+    .where('template', 'like', 'questions.meeting%')
+    .where('state', '!=', 'gathered')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, subject: plain(row.subject), text: plain(row.text) }))
+}
+const plain = (text: string) => text.replace(/\s+/g, ' ')
 const minutes = (many: number) => testApp.pass(many * 60)
 
 describe('a client who cancels an agreed meeting', () => {
@@ -159,6 +174,15 @@ describe('a specialist who gives an agreed meeting back', () => {
     expect((await meetingOfClient(client, questionId)).state).toBe('offered')
   })
 
+  it('has it said in a letter of its own that the meeting is off, where nobody else is nearby', async () => {
+    const { client, near, id } = await createAgreedMeeting()
+    await giveBack(near, id)
+    await minutes(6)
+    const [off, waits] = (await lettersTo(client)).slice(-2)
+    expect(off?.subject).toBe('Votre rendez-vous du 2 décembre 2026 à 14 h 00 n’aura pas lieu')
+    expect(waits?.template).toBe('questions.meetingClientWaits')
+  })
+
   it('does not give back another hour that the client books meanwhile', async () => {
     const { client, questionId } = await clientWithOrder()
     const near = await createSpecialist()
@@ -189,6 +213,58 @@ describe('a specialist who gives an agreed meeting back', () => {
     await cancel(client, questionId)
     await minutes(7)
     expect((await meetingOfClient(client, questionId)).state).toBe('cancelled')
+    expect(testApp.jobs.failures).toEqual([])
+  })
+})
+
+describe('a specialist who proposes other times in place of an agreed meeting', () => {
+  const propose = (near: TestActor, id: string, more: object = {}) =>
+    acceptMeeting(near, id, { slots: [secondSlot], undoable: true, ...more })
+
+  it('is asked first, and can undo it for five minutes, in which the client keeps the agreed hour', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    expect((await propose(near, id, { confirmed: false })).body.code).toBe('confirmation_needed')
+    const { body } = await propose(near, id)
+    expect(body).toMatchObject({ state: 'scheduled', meetsAt: firstSlot, takenBack: { slots: [secondSlot] } })
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', was: null, takenBack: null })
+    expect((await undoAs(near, `/meetings/${id}`)).body).toMatchObject({ takenBack: null, can: { move: true } })
+    await minutes(6)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: firstSlot })
+    expect((await lettersTo(client)).map(({ template }) => template)).not.toContain('questions.meetingClientReproposed')
+  })
+
+  it('has the client told, on the page and by letter, that the earlier hour is off, then that the meeting is moved', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await propose(near, id)
+    await minutes(6)
+    const seen = await meetingOfClient(client, questionId)
+    expect(seen).toMatchObject({ state: 'proposed', slots: [secondSlot], was: firstSlot, meetsAt: null })
+    const off = (await lettersTo(client)).at(-1)
+    expect(off?.subject).toBe('Votre rendez-vous du 2 décembre 2026 à 14 h 00 change : choisissez un autre horaire')
+    expect(off?.text).toContain('ne peut plus vous voir le 2 décembre 2026 à 14 h 00')
+    await chooseSlot(client, questionId, secondSlot)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ was: null, meetsAt: secondSlot })
+    for (const side of [client, near]) {
+      const moved = (await lettersTo(side)).at(-1)
+      expect(moved?.subject).toContain('déplacé au 3 décembre 2026 à 10 h 00')
+      expect(moved?.text).toContain('était convenu le 2 décembre 2026 à 14 h 00')
+    }
+  })
+
+  it('proposes anew where another client has agreed to the proposed hour in these minutes', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await propose(near, id)
+    const other = await createActor('visitor')
+    const otherQuestion = await createQuestion(other)
+    await createOrder(other, otherQuestion)
+    await requestMeeting(other, otherQuestion)
+    const asked = (await (await near.signIn()).get('/meetings?locale=fr')).body.meetings
+    const second = asked.find((one: { id: string }) => one.id !== id)
+    await acceptMeeting(near, second.id, { slots: [secondSlot] })
+    await chooseSlot(other, otherQuestion, secondSlot)
+    await minutes(6)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'proposed', slots: [], was: firstSlot })
+    expect((await lettersTo(near)).map(({ template }) => template)).toContain('questions.meetingBusy')
     expect(testApp.jobs.failures).toEqual([])
   })
 })

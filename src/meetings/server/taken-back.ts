@@ -5,6 +5,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { dropAct, type UndoableRow, undoableAbout } from '../../platform/undo/store.ts'
 import { carryOut, scheduleUndoable, undo } from '../../platform/undo/undoable.ts'
 import { lockQuestion } from '../../questions/server/views.ts'
+import type { Of } from '../lifecycle/change.ts'
 import type { MeetingEvent, Side } from '../lifecycle/events.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
 import { takeBackRules, takenBackLater } from '../lifecycle/taken-back.ts'
@@ -13,14 +14,28 @@ import { lockMeeting, type MeetingRow, meetingById } from './store.ts'
 
 declare module '../../platform/jobs/port.ts' {
   interface JobTable {
-    /** The client has cancelled an agreed meeting, or the specialist has given it back. */
+    /** The client has cancelled an agreed meeting, or the specialist has given it back or proposed other times for it. */
     'meeting.cancel': { undoable: string }
     'meeting.give-back': { undoable: string }
   }
 }
 
 const actOf = { client: 'meeting.cancel', specialist: 'meeting.give-back' } as const
-const eventOf: Record<Side, MeetingEvent> = { client: { kind: 'cancel' }, specialist: { kind: 'decline' } }
+/** What takes an agreed meeting back: a specialist gives it back, or proposes other times in its place. */
+const takesBack: Record<Side, readonly MeetingEvent['kind'][]> = {
+  client: ['cancel'],
+  specialist: ['decline', 'accept'],
+}
+
+type Proposal = Omit<Of<'accept'>, 'kind'>
+
+const proposalOf = ({ input }: UndoableRow) => (input.proposal ?? null) as Proposal | null
+
+const eventOf = (side: Side, act: UndoableRow): MeetingEvent => {
+  if (side === 'client') return { kind: 'cancel' }
+  const proposal = proposalOf(act)
+  return proposal ? { kind: 'accept', ...proposal } : { kind: 'decline' }
+}
 
 type Now = Pick<MeetingRow, 'id' | 'state' | 'meetsAt' | 'specialistId'>
 
@@ -36,10 +51,14 @@ function stillMeant(side: Side, { state, meetsAt, specialistId }: Now, { input }
 const actBy = async (db: Db, side: Side, id: string) =>
   (await undoableAbout(db, id)).find(({ act }) => act === actOf[side])
 
-/** Until when what this side has asked for can be undone; null where they have not taken the meeting back. */
+/**
+ * Until when what this side has asked for can be undone, and the times that they propose in its place; null where they
+ * have not taken the meeting back.
+ */
 export async function takenBackBy(db: Db, side: Side, row: Now) {
   const pending = await actBy(db, side, row.id)
-  return pending && stillMeant(side, row, pending) ? { until: pending.dueAt } : null
+  if (!pending || !stillMeant(side, row, pending)) return null
+  return { until: pending.dueAt, slots: (proposalOf(pending)?.slots ?? []).map((at) => new Date(at)) }
 }
 
 /** What a client may do even so: without their consent nobody reads on. */
@@ -50,13 +69,15 @@ const atAnyTime: readonly MeetingEvent['kind'][] = ['revoke']
  * anything else is refused until that is undone. @throws Refusal `meeting_over`
  */
 export async function mustNotBeTakenBack(tx: Tx, side: Side, row: MeetingRow, event: MeetingEvent): Promise<void> {
-  if (atAnyTime.includes(event.kind) || (await takenBackBy(tx, side, row)) === null) return
-  if (event.kind !== eventOf[side].kind) throw new Refusal('meeting_over', 409)
+  if (atAnyTime.includes(event.kind)) return
+  const pending = await actBy(tx, side, row.id)
+  if (!pending || !stillMeant(side, row, pending)) return
+  if (event.kind !== eventOf(side, pending).kind) throw new Refusal('meeting_over', 409)
   await dropAct(tx, actOf[side], row.id)
 }
 
 export const waits = (side: Side, row: MeetingRow | undefined, kind: MeetingEvent['kind'], now: Date): boolean =>
-  row !== undefined && kind === eventOf[side].kind && takenBackLater(row.life, now.getTime())
+  row !== undefined && takesBack[side].includes(kind) && takenBackLater(row.life, now.getTime())
 
 /** `trial`: the same at once, which refuses what would be refused. */
 export async function takeBackLater(
@@ -64,12 +85,14 @@ export async function takeBackLater(
   tx: Tx,
   side: Side,
   row: MeetingRow,
+  event: MeetingEvent,
   trial: (trial: Ports) => Promise<unknown>,
 ): Promise<void> {
   const { id, specialistId, meetsAt } = row
   const before = await actBy(tx, side, id)
   if (before && !stillMeant(side, row, before)) await dropAct(tx, actOf[side], id)
-  const input = { specialistId, meetsAt: meetsAt?.getTime() ?? null }
+  const proposal = event.kind === 'accept' ? { slots: event.slots, place: event.place, ways: event.ways } : null
+  const input = { specialistId, meetsAt: meetsAt?.getTime() ?? null, proposal }
   await scheduleUndoable(ports, tx, { act: actOf[side], subject: id, input, seconds: takeBackRules.seconds }, trial)
 }
 
@@ -90,7 +113,10 @@ export async function takeBackNow(ports: Ports, side: Side, id: string, finish: 
     const question = found && (await lockQuestion(tx, found.questionId))
     const row = question && (await lockMeeting(tx, act.subject))
     if (!question || !row || !stillMeant(side, row, act)) return
-    await finish(tx, question, await transitionMeeting(ports, tx, row, question, eventOf[side], side, act.askedAt))
+    await finish(tx, question, await transitionMeeting(ports, tx, row, question, eventOf(side, act), side, act.askedAt))
+    // Somebody else may have booked one of the proposed hours in these minutes.
+    if (proposalOf(act) && row.specialistId)
+      await ports.jobs.enqueue(tx, 'meeting.agreed', { specialistId: row.specialistId })
   })
 }
 

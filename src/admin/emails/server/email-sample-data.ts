@@ -64,6 +64,7 @@ const meeting =
       clocks: { place: 'Europe/Paris', reader: 'Europe/Paris' },
       reason: sampleValues[locale].sender.message,
       at: day('2026-12-18'),
+      before: day('2026-12-17'),
     })
 
 const client =
@@ -260,6 +261,9 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingCancelled': meeting('meetingCancelled'),
   'questions.meetingClientProposed': meeting('meetingClientProposed'),
   'questions.meetingWaits': meeting('meetingWaits'),
+  'questions.meetingRescheduled': meeting('meetingRescheduled'),
+  'questions.meetingClientRescheduled': meeting('meetingClientRescheduled'),
+  'questions.meetingClientReproposed': meeting('meetingClientReproposed'),
   'questions.meetingMoved': meeting('meetingMoved'),
   'questions.meetingOtherTimes': meeting('meetingOtherTimes'),
   'questions.meetingOtherTimesWished': meeting('meetingOtherTimesWished'),

@@ -15,6 +15,8 @@ import {
 
 setUpTestApp()
 
+const plain = (text = '') => text.replace(/\s+/g, ' ')
+
 // Now is a Friday evening, 20 November 2026.
 const settings = {
   bookable: true,
@@ -132,8 +134,8 @@ describe('a client who books', () => {
     const invitations = await testApp.ports.db
       .selectFrom('mail_attachment')
       .innerJoin('mail_outbox', 'mail_outbox.id', 'mail_attachment.mailId')
-      .select('content')
-      .where('key', 'like', `meeting:${id}:meetingClientConfirmed:%`)
+      .select(['content', 'subject', 'text'])
+      .where('key', 'like', `meeting:${id}:meetingClient%`)
       .orderBy('createdAt')
       .orderBy('mail_outbox.id')
       .execute()
@@ -141,6 +143,11 @@ describe('a client who books', () => {
     expect(moved).toContain('METHOD:REQUEST')
     expect(moved).toContain('SEQUENCE:1')
     expect(moved).toContain('DTSTART:20261124T100000Z')
+    const { subject, text } = invitations[1] ?? {}
+    expect(plain(subject)).toMatch(/^Rendez-vous avec .+ déplacé au 24 novembre 2026 à 11 h 00$/)
+    expect(plain(text)).toContain(
+      'était convenu le 24 novembre 2026 à 9 h 00. Il est maintenant le 24 novembre 2026 à 11 h 00',
+    )
     // The hour that it left can be booked again.
     expect((await meetingOfClient(client, questionId)).free).toContain(first)
   })
@@ -154,7 +161,8 @@ describe('a client who books', () => {
       .selectFrom('mail_outbox')
       .leftJoin('mail_attachment', 'mail_attachment.mailId', 'mail_outbox.id')
       .select(['state', 'html', 'content'])
-      .where('key', 'like', `meeting:${id}:meetingClientConfirmed:%`)
+      .where('key', 'like', `meeting:${id}:meetingClient%`)
+      .where('template', '!=', 'questions.meetingClientBookable')
       .orderBy('createdAt')
       .orderBy('mail_outbox.id')
       .execute()

@@ -131,11 +131,10 @@ describe('the invitation to an agreed meeting', () => {
         'meetingCancelled',
         ({ client, questionId }) => actAsClient(client, questionId, 'cancel'),
       ],
-      // That somebody else is searched for is told by the same email.
-      ['meetingClientWaits', 'meetingGivenUp', ({ near, id }) => actAsExpert(near, id, 'decline')],
-      ['meetingClientProposed', 'meetingGivenUp', ({ near, id }) => acceptMeeting(near, id, { slots: [secondSlot] })],
+      ['meetingClientOff', 'meetingGivenUp', ({ near, id }) => actAsExpert(near, id, 'decline')],
+      ['meetingClientReproposed', 'meetingGivenUp', ({ near, id }) => acceptMeeting(near, id, { slots: [secondSlot] })],
       [
-        'meetingClientWaits',
+        'meetingClientOff',
         'meetingReleased',
         async ({ near }) => {
           const { db, transact } = testApp.ports

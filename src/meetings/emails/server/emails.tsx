@@ -43,6 +43,8 @@ type About = {
   /** How they meet, said to the recipient. */
   where: string
   at: Date | null
+  /** The hour that was agreed before. */
+  before?: Date | null
   /** The recipient's clock and that of the place. */
   clocks: Clocks
   /** The staff's reason, sent to both sides. */
@@ -64,7 +66,7 @@ const sentences = (text: string, unnamed: string) =>
 
 export function meetingEmail(
   kind: MeetingEmail,
-  { locale, id, site, at, clocks, closed, bridge, ...about }: About,
+  { locale, id, site, at, before, clocks, closed, bridge, ...about }: About,
 ): EmailContent {
   const words = (locale === 'fr' ? fr : en)[kind]
   const times = locale === 'fr' ? timesFr : timesEn
@@ -78,6 +80,7 @@ export function meetingEmail(
     wish: about.wish ?? '',
     when: at ? meetingTime(locale, at, clocks, times) : '',
     short: at ? dayAndHourIn(locale, at, clocks.reader) : '',
+    before: before ? dayAndHourIn(locale, before, clocks.reader) : '',
   }
   const subject = sentences(fill(words.subject, values), unnamed)
   const lead = sentences(fill(words.lead, values), unnamed)
@@ -137,6 +140,9 @@ const toSpecialistWithWish: typeof toSpecialist = {
   other_times: 'meetingOtherTimesWished',
 }
 
+/** The emails for the same news where another hour was agreed before. */
+const toSpecialistMoved: typeof toSpecialist = { confirmed: 'meetingRescheduled' }
+
 /** A sentence follows. */
 const withStop = (text: string) => (/[.!?…][\s»”]*$/.test(text) ? text : `${text}.`)
 
@@ -161,12 +167,17 @@ const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
   summary: 'meetingClientSummary',
 }
 
+/** The emails for the same news where another hour was agreed before; `reproposed` takes that hour back. */
+const toClientMoved: typeof toClient = { confirmed: 'meetingClientRescheduled' }
+const toClientReproposed: typeof toClient = { proposed: 'meetingClientReproposed' }
+
 /** The emails for the same news where no other specialist is searched for. */
 const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
 
 type ToSpecialist = {
   specialist: string
   news: MeetingNews
+  before: number | null
   /** The specialist may know the client's name: they accepted, and the consent stands. */
   named: boolean
   /** What the email tells the recipient's calendar. */
@@ -179,13 +190,13 @@ export async function emailSpecialist(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { specialist: id, news, named, calendar }: ToSpecialist,
+  { specialist: id, news, before, named, calendar }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
   const { wish: text, freeTimes = null } = row.life
   const wished = freeTimes !== null || Boolean(text)
   const withWish = wished ? toSpecialistWithWish[news] : undefined
-  const kind = withWish ?? toSpecialist[news]
+  const kind = withWish ?? (before === null ? undefined : toSpecialistMoved[news]) ?? toSpecialist[news]
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
   const said = await bridged(tx, question, specialist.languages, contact.locale, withWish && text ? text : null)
@@ -202,6 +213,7 @@ export async function emailSpecialist(
       bridge: said.bridge,
       name: named ? `${row.firstName} ${row.lastName}` : '',
       at: row.meetsAt ?? offerEnd(row),
+      before: dateOf(before),
       reason: row.life.missed?.verdict?.reason,
       wish: withStop(wishSentence(contact.locale, { freeTimes, text: said.wish }, times)),
       closed: question.state === 'CLOSED',
@@ -237,10 +249,10 @@ export async function emailClientAboutMeeting(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { news, calendar }: { news: MeetingNews; calendar: InvitationMethod | null },
+  { news, before, calendar }: Pick<ToSpecialist, 'news' | 'before' | 'calendar'>,
 ): Promise<void> {
   const closed = question.state === 'CLOSED'
-  const kind = (closed && toClientOfClosed[news]) || toClient[news]
+  const kind = kindToClient(news, { closed, moved: before !== null, calendar })
   // No email asks for a review that the client could not give.
   if (!kind || (news === 'done' && !mayRate(question.life))) return
   const specialist = row.specialistId ? await expertById(tx, row.specialistId) : undefined
@@ -252,12 +264,25 @@ export async function emailClientAboutMeeting(
     title: question.title,
     name,
     at: row.meetsAt,
+    before: dateOf(before),
     reason,
     closed,
     clocks,
     phone: row.life.revoked ? null : row.phone,
   }
   await post(ports, tx, kind, to, row, about, calendar)
+}
+
+function kindToClient(
+  news: MeetingNews,
+  { closed, moved, calendar }: { closed: boolean; moved: boolean; calendar: InvitationMethod | null },
+): MeetingEmail | undefined {
+  const special = [
+    closed && toClientOfClosed[news],
+    moved && toClientMoved[news],
+    calendar === 'CANCEL' && toClientReproposed[news],
+  ]
+  return special.find((kind) => kind !== false && kind !== undefined) || toClient[news]
 }
 
 /** An hour of the specialist can be booked: to a client who asked to be told. */
@@ -285,9 +310,13 @@ async function clocksOf(
   return { place, reader: clientTimeZone ?? place }
 }
 
-const offerEnd = ({ life }: MeetingRow) => (life.offerUntil === null ? null : new Date(life.offerUntil))
+const dateOf = (at: number | null) => (at === null ? null : new Date(at))
+const offerEnd = ({ life }: MeetingRow) => dateOf(life.offerUntil)
 
-/** What is agreed, moved and called off within some minutes is told once; a reminder has its own time. */
+/**
+ * What is agreed and moved within some minutes is told once; a reminder has its own time. That a meeting will not take
+ * place is told in any case.
+ */
 const waits = 3 * 60_000
 
 async function post(
@@ -299,7 +328,7 @@ async function post(
   {
     phone,
     ...about
-  }: Pick<About, 'title' | 'name' | 'at' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
+  }: Pick<About, 'title' | 'name' | 'at' | 'before' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
     phone: string | null
   },
   method: InvitationMethod | null = null,
@@ -322,7 +351,12 @@ async function post(
         attachments: [attachedInvitation(ports, kind, to, row, { method, name: about.name, at: about.at })],
       }),
     ...(kind !== 'meetingWaits' && {
-      gather: { matter: `meeting:${row.id}`, waits: kind.endsWith('Reminder') ? 0 : waits, tells: 'latest' },
+      gather: {
+        matter: `meeting:${row.id}`,
+        waits: kind.endsWith('Reminder') ? 0 : waits,
+        tells: 'latest',
+        ...(method === 'CANCEL' && { leaves: 'now' }),
+      },
     }),
     template: `questions.${kind}`,
     to: to.email,

@@ -193,3 +193,14 @@ describe('clients who wait for an hour', () => {
     expect((await wait({ client, questionId })).body.code).toBe('meeting_over')
   })
 })
+
+it('offers no list to whoever meets the same day: their hour no longer moves', async () => {
+  const { holder, next } = await full(0)
+  const list = async () => (await meetingOfClient(next.client, next.questionId)).waiting.may
+  expect(await list()).toBe(true)
+  testApp.clock.advance(Date.parse(second) - testApp.clock.now().getTime() - 23 * 3_600_000)
+  expect(await list()).toBe(false)
+  expect((await wait(next)).body.code).toBe('meeting_over')
+  await actAsClient(holder.client, holder.questionId, 'cancel')
+  expect((await meetingOfClient(next.client, next.questionId)).can).toMatchObject({ move: false, cancel: true })
+})

@@ -37,7 +37,7 @@ export function setWaiting(
     const row = latest && (await lockMeeting(tx, latest.id))
     if (!row) throw new Refusal('meeting_unknown', 404)
     const { specialistId } = row
-    const may = specialistId !== null && mayWait(row.life)
+    const may = specialistId !== null && mayWait(row.life, ports.clock.now().getTime())
     if (on && !may) throw new Refusal('meeting_over', 409)
     if (on && specialistId) await join(tx, { meetingId: row.id, specialistId, askedAt: ports.clock.now() })
     else await leave(tx, row.id)
