@@ -121,6 +121,7 @@ export const codes: MessagesLike<typeof fr> = {
     extend: 'Time extended',
     give_up: 'Given back by the expert',
     answer: 'Answer sent',
+    correct_answer: 'Answer corrected',
     hand_over: 'Proposed to a colleague',
     take_back: 'Proposal to the colleague taken back',
     take_over: 'Taken over by the colleague',

@@ -113,6 +113,7 @@ export const codes = {
     extend: 'Délai prolongé',
     give_up: 'Rendue par l’expert',
     answer: 'Réponse remise',
+    correct_answer: 'Réponse corrigée',
     hand_over: 'Proposée à un confrère',
     take_back: 'Proposition au confrère reprise',
     take_over: 'Reprise par le confrère',

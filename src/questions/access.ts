@@ -93,6 +93,7 @@ const acts = {
   sayAsExpert: { who: 'worker', events: ['expert_message'] },
   askInformation: { who: 'worker', events: ['ask_information'] },
   answer: { who: 'worker', events: ['answer'] },
+  correctAnswer: { who: 'answered', events: ['correct_answer'] },
   extend: { who: 'worker', events: ['extend'], if: (state) => state.lease?.extended === false },
   giveUp: { who: 'worker', events: ['give_up'] },
   handOver: { who: 'worker', events: ['hand_over'], if: (state) => !state.handOver },

@@ -64,6 +64,7 @@ const handlers: {
   extend: applyExpert,
   give_up: applyExpert,
   answer: applyExpert,
+  correct_answer: applyExpert,
   hand_over: applyExpert,
   take_back: applyExpert,
   take_over: applyExpert,
@@ -112,6 +113,8 @@ function refusal(state: QuestionState, event: QuestionEvent): LifeRefusal | null
 function expertRefusal(state: QuestionState, event: ExpertEvent): LifeRefusal | null {
   if (isAnswerToOffer(event)) return mayHappen(event.kind, state.state) ? null : 'offer_gone'
   if (event.kind === 'take_up') return mayHappen(event.kind, state.state) ? null : 'lease_lost'
+  if (event.kind === 'correct_answer')
+    return mayHappen(event.kind, state.state) && state.answeredBy === event.expertId ? null : 'lease_lost'
   if (!holdsWork(state, event.expertId, event.token)) return 'lease_lost'
   return mayHappen(event.kind, state.state) ? null : 'illegal_transition'
 }

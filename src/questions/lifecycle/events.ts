@@ -55,6 +55,8 @@ export type ExpertEvent =
   | ({ kind: 'extend' } & Expert)
   | ({ kind: 'give_up'; reason: string } & Expert)
   | ({ kind: 'answer' } & Expert)
+  /** Replaces one's own answer before the client has replied: nobody holds the work then, and no token is known. */
+  | { kind: 'correct_answer'; expertId: string }
   | ({ kind: 'hand_over'; to: string } & Expert)
   | ({ kind: 'take_back' } & Expert)
   /** Of the colleague; the token is that of the hand-over. */

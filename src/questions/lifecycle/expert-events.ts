@@ -18,6 +18,8 @@ export function applyExpert(change: Change, event: ExpertEvent): LifeRefusal | u
       return takeOver(change, actor, event)
     case 'turn_down':
       return turnDown(change, actor, event)
+    case 'correct_answer':
+      return replied(change, actor, 'correct_answer')
     default:
       return work(change, actor, event)
   }
@@ -100,7 +102,10 @@ function takeUp(change: Change, actor: Actor, expertId: string): LifeRefusal | u
   startWork(change, actor, 'take_up', expertId, null)
 }
 
-type Work = Exclude<ExpertEvent, { kind: 'accept' | 'decline' | 'take_up' | 'take_over' | 'turn_down' }>
+type Work = Exclude<
+  ExpertEvent,
+  { kind: 'accept' | 'decline' | 'take_up' | 'take_over' | 'turn_down' | 'correct_answer' }
+>
 
 function work(change: Change, actor: Actor, event: Work): LifeRefusal | undefined {
   const { state, at, rules } = change
@@ -147,7 +152,7 @@ function answer(change: Change, actor: Actor): undefined {
   replied(change, actor, 'answer')
 }
 
-function replied(change: Change, actor: Actor, event: 'answer' | 'expert_message'): undefined {
+function replied(change: Change, actor: Actor, event: 'answer' | 'correct_answer' | 'expert_message'): undefined {
   const { state, at } = change
   state.answeredBy = actor.id
   state.continuity = actor.id
@@ -156,7 +161,7 @@ function replied(change: Change, actor: Actor, event: 'answer' | 'expert_message
   state.noticeAt = null
   revoke(change, 'released')
   record(change, actor, event, 'ANSWERED')
-  notifyClient(change, event === 'answer' ? 'answered' : 'replied', { expertId: actor.id })
+  notifyClient(change, event === 'expert_message' ? 'replied' : 'answered', { expertId: actor.id })
 }
 
 export type Loss = 'silence' | 'gave_up' | 'released'

@@ -97,6 +97,7 @@ function expert(world: World): void {
     return void send({ kind: 'expert_available', expertId })
   }
   if (chance(0.08)) return void send({ kind: 'take_up', expertId })
+  if (chance(0.06)) return void send({ kind: 'correct_answer', expertId })
   const current = tokens.filter(({ token }) => token === (state.lease ?? state.broadcast)?.token)
   const known = chance(0.15) || current.length === 0 ? tokens : current
   if (known.length === 0) return
@@ -152,6 +153,7 @@ function nonsense({ pick, below, experts, state }: World): QuestionEvent {
     { kind: 'accept', expertId, token },
     { kind: 'decline', expertId, token, reason: 'other' },
     { kind: 'answer', expertId, token },
+    { kind: 'correct_answer', expertId },
     { kind: 'heartbeat', expertId, token },
     { kind: 'hand_over', expertId, token, to: pick(experts) },
     { kind: 'take_back', expertId, token },

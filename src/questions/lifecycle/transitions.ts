@@ -49,6 +49,7 @@ export const table: Record<EventName, Row> = {
   extend: stay('ASSIGNED', 'FOLLOW_UP'),
   give_up: { ASSIGNED: back, NEEDS_CLIENT: back, FOLLOW_UP: back },
   answer: to('ANSWERED', ...work),
+  correct_answer: stay('ANSWERED'),
   // Who works on it changes, and nothing else.
   hand_over: stay(...work),
   take_back: stay(...work),

@@ -143,9 +143,10 @@ export const workspaceApi = {
     reply: z.object({ answers: z.array(PastAnswer) }),
   }),
   'POST /desk/questions/:id/answer': endpoint({
-    summary: 'Send the full answer',
+    summary: 'Send the full answer, or correct it',
     who: 'expert',
-    body: token.extend({ answer: Answer, locale: localeField }),
+    /** `token` null: corrects an own answer to which the client has not replied, when nobody holds the work. */
+    body: z.object({ token: z.number().int().nullable(), answer: Answer, locale: localeField }),
     reply: WorkspaceQuestion,
     refusals: [
       'question_unknown',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fillPhrase, hasSomeWord, hasWords, type PhraseValues, variableNames } from './phrases.ts'
+import {
+  fillPhrase,
+  hasSomeWord,
+  hasWords,
+  openVariables,
+  type PhraseValues,
+  unknownVariables,
+  variableNames,
+} from './phrases.ts'
 
 const values: PhraseValues = {
   firstName: 'Camille',
@@ -17,6 +25,22 @@ test('a phrase takes from the question what its variables name, in either langua
 test('what the question does not say stays to be filled by hand; other braces are text', () => {
   const said = fillPhrase('Avant le {échéance}, soit {échéance}, article {L. 145-1}.', values)
   expect(said).toEqual({ text: 'Avant le {échéance}, soit {échéance}, article {L. 145-1}.', open: ['{échéance}'] })
+})
+
+test('a variable that no question fills is found before the phrase is saved, braces around anything else are text', () => {
+  expect(unknownVariables('{prénom}, {client}, à {ville}. {{inconnu}} {client} {L. 145-1} {first name}')).toEqual([
+    '{client}',
+    '{ville}',
+    '{{inconnu}}',
+  ])
+  expect(fillPhrase('{{prénom}}', values).text).toBe('Camille')
+})
+
+test('whatever is still in braces is found before the answer is sent', () => {
+  expect(openVariables('Avant le {échéance}, {client}, .a { color: red } {L. 145-1}')).toEqual([
+    '{échéance}',
+    '{client}',
+  ])
 })
 
 test('a value that looks like a variable is not filled again', () => {

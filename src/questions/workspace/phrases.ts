@@ -19,13 +19,16 @@ function variableNamed(name: string): PhraseVariable | undefined {
   return phraseVariables.find((one) => Object.values(names).some((all) => fold(all[one]) === fold(name)))
 }
 
+/** `{prénom}`, and `{{name}}` of other tools; braces around anything but words are text. */
+const braced = /\{+(\p{L}(?:[\p{L} _'’-]{0,38}\p{L})?)\}+/gu
+
 /**
  * The phrase with what the question says in the place of its variables, named in either language. One that cannot be
  * filled stays as it stands, and is in `open`; other braces are left alone.
  */
 export function fillPhrase(body: string, values: PhraseValues): { text: string; open: string[] } {
   const open = new Set<string>()
-  const text = body.replace(/\{([^{}\n]{1,40})\}/g, (whole, name: string) => {
+  const text = body.replace(braced, (whole, name: string) => {
     const variable = variableNamed(name)
     if (!variable) return whole
     const value = values[variable]
@@ -34,6 +37,17 @@ export function fillPhrase(body: string, values: PhraseValues): { text: string; 
   })
   return { text, open: [...open] }
 }
+
+/** What stands in braces and no question fills: a mistyped variable, or one of another tool. */
+export function unknownVariables(body: string): string[] {
+  const found = [...body.matchAll(braced)].filter(([, name = '']) => !variableNamed(name)).map(([whole]) => whole)
+  return [...new Set(found)]
+}
+
+/** What is still in braces where a text is about to be sent, whoever wrote it. */
+export const openVariables = (text: string): string[] => [
+  ...new Set([...text.matchAll(braced)].map(([whole]) => whole)),
+]
 
 const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean)
 

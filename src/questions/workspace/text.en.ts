@@ -252,7 +252,7 @@ export const en: MessagesLike<typeof fr> = {
       correction: 'Correction by {name}, {date}',
     },
     sentTitle: 'Answer sent',
-    sentText: 'The client may write to you. You will be told here.',
+    sentText: 'The client may write to you, and you will be told here. Until then you may correct your answer.',
     sentClosed: 'The question is closed. The client keeps your answer.',
     lockedTitle: 'Answer kept',
     lockedText:
@@ -286,6 +286,7 @@ export const en: MessagesLike<typeof fr> = {
   proof: {
     title: 'Proofreading',
     lead: 'Your answer, as the client will read it.',
+    unfilled: 'To be filled in before it is sent: {names}.',
     empty: 'Nothing written here.',
     edit: 'Keep writing',
   },
@@ -313,6 +314,7 @@ export const en: MessagesLike<typeof fr> = {
     failed: 'Your snippets could not be read or saved. Try again.',
     nameMissing: 'Give the snippet a title.',
     bodyMissing: 'Write the text of the snippet.',
+    unknown: 'No question fills {names}. What is filled: {known}.',
     nowhere: 'Open a question to insert a snippet into it.',
     search: 'Search your snippets and answers',
     none: 'No snippet has these words.',
@@ -358,6 +360,7 @@ export const en: MessagesLike<typeof fr> = {
     source_missing: 'Sources: name the source of this address.',
     url_invalid: 'Sources: the address must start with https://',
     too_long: 'This text is too long.',
+    variable_open: 'Replace what still stands in braces.',
     required: 'This field must be filled.',
     invalid: 'This field needs another look.',
     scope_guard: 'Your professional title for this field is not valid today. The answer is kept; write to us.',

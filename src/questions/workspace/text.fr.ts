@@ -250,7 +250,7 @@ export const fr = {
       correction: 'Correction de {name}, le {date}',
     },
     sentTitle: 'Réponse envoyée',
-    sentText: 'Le client peut vous écrire. Vous serez prévenu ici.',
+    sentText: 'Le client peut vous écrire, et vous serez prévenu ici. D’ici là, vous pouvez corriger votre réponse.',
     sentClosed: 'La question est fermée. Le client garde votre réponse.',
     lockedTitle: 'Réponse gardée',
     lockedText:
@@ -285,6 +285,7 @@ export const fr = {
   proof: {
     title: 'Relecture',
     lead: 'Votre réponse, telle que le client la lira.',
+    unfilled: 'À compléter avant l’envoi\u00a0: {names}.',
     empty: 'Rien d’écrit ici.',
     edit: 'Continuer à écrire',
   },
@@ -312,6 +313,7 @@ export const fr = {
     failed: 'Vos modèles n’ont pas pu être lus ou enregistrés. Réessayez.',
     nameMissing: 'Donnez un titre au modèle.',
     bodyMissing: 'Écrivez le texte du modèle.',
+    unknown: 'Aucun dossier ne remplit {names}. Se remplissent\u00a0: {known}.',
     nowhere: 'Ouvrez un dossier pour y insérer un modèle.',
     search: 'Chercher dans vos modèles et vos réponses',
     none: 'Aucun modèle ne contient ces mots.',
@@ -358,6 +360,7 @@ export const fr = {
     source_missing: 'Sources\u00a0: nommez la source de cette adresse.',
     url_invalid: 'Sources\u00a0: l’adresse doit commencer par https://',
     too_long: 'Ce texte est trop long.',
+    variable_open: 'Remplacez ce qui est encore entre accolades.',
     required: 'Ce champ doit être rempli.',
     invalid: 'Ce champ est à revoir.',
     scope_guard:

@@ -166,6 +166,23 @@ describe('a correction', () => {
     ])
     expect(await dues(id)).toHaveLength(1)
   })
+
+  it('is possible before the client has written again, to its author alone, and earns nothing more', async () => {
+    const { client, id, helene, token } = await capturedOrder()
+    await answerAs(helene, id, token)
+    expect(await desk(helene, id)).toMatchObject({ state: 'ANSWERED', lease: null, can: { answer: true } })
+    const correct = (by: Caller) =>
+      by.post(`/desk/questions/${id}/answer`, { token: null, answer: corrected, locale: 'fr' })
+    expect((await correct(await expert())).body.code).toBe('question_unknown')
+    expect((await correct(helene)).body).toMatchObject({ state: 'ANSWERED', answer: corrected })
+    await testApp.settle()
+    const view = await questionView(client, id)
+    expect(view).toMatchObject({ answer: corrected, contributions: [{ kind: 'answer' }, { kind: 'correction' }] })
+    expect(await dues(id)).toHaveLength(1)
+    // The client has written: whoever works on it answers under their right to work.
+    await writesOn(client, id)
+    expect((await correct(helene)).body.code).toBe('lease_lost')
+  })
 })
 
 describe('a reply to a follow-up of one’s own', () => {

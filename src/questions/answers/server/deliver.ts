@@ -11,7 +11,7 @@ import { addContribution, quotedTo } from './contribution-store.ts'
 import { feesFor } from './fees.ts'
 
 /**
- * Records what an expert delivers under the work lease, at the quoted fee; `assisted`: over a draft of the machine. Must be called before the event that ends
+ * Records what an expert delivers under the work lease, at the quoted fee, or corrects without one, at none; `assisted`: over a draft of the machine. Must be called before the event that ends
  * the lease, in the same transaction.
  */
 export async function deliver(
@@ -22,8 +22,8 @@ export async function deliver(
   { assisted = false, ...content }: ContributionContent & { assisted?: boolean },
 ): Promise<void> {
   const at = ports.clock.now()
-  const said = await quotedTo(tx, row.id, expert.id)
-  const fee = said ?? (await feesFor(ports, tx, row))(expert.id)
+  const token = workToken(row.life, expert.id)
+  const fee = token === null ? 0 : await feeOf(ports, tx, row, expert.id)
   const delivered = await addContribution(tx, {
     id: ports.ids.id(),
     questionId: row.id,
@@ -33,7 +33,7 @@ export async function deliver(
     at,
     content,
     feeQuoted: fee,
-    leaseToken: workToken(row.life, expert.id),
+    leaseToken: token,
   })
   if (!expert.scripted && content.answer) await drawForSecondReading(ports, tx, row, delivered)
   const { acceptedAt, answeredAt } = row.life
@@ -41,4 +41,8 @@ export async function deliver(
   const kept = { category: row.category, at, fee }
   if (answeredAt === null && acceptedAt !== null) await recordAnswered(tx, expert.id, seconds, kept)
   else if (fee > 0) await recordTakenOver(tx, expert.id, seconds, kept)
+}
+
+async function feeOf(ports: Ports, tx: Tx, row: QuestionRow, expertId: string): Promise<number> {
+  return (await quotedTo(tx, row.id, expertId)) ?? (await feesFor(ports, tx, row))(expertId)
 }

@@ -150,12 +150,15 @@ export async function expertSay(
   })
 }
 
+/** `token` null: corrects an answer to which the client has not replied, when nobody holds the work. */
+type Answered = { questionId: string; token: number | null; answer: Answer }
+
 /**
  * Posts the full answer under the work lease. In a regulated field the expert needs a title that is valid today.
  * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`,
  *   `proposal_unconfirmed`
  */
-export async function answer(ports: Ports, actor: Person, input: OfQuestion & { answer: Answer; locale: Locale }) {
+export async function answer(ports: Ports, actor: Person, input: Answered & { locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
   return ports.transact(async (tx) => {
     const row = await locked(tx, input.questionId, expert.id)
@@ -171,7 +174,7 @@ export async function answerAs(
   tx: Tx,
   row: QuestionRow,
   expert: OwnExpertRow,
-  input: { token: number; answer: Answer },
+  input: Omit<Answered, 'questionId'>,
 ): Promise<QuestionRow> {
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
@@ -191,7 +194,10 @@ export async function answerAs(
     at: ports.clock.now(),
   })
   await deliver(ports, tx, row, expert, { answer: input.answer, assisted })
-  const saved = await applyTo(ports, tx, row, [{ kind: 'answer', expertId: expert.id, token: input.token }])
+  const { token } = input
+  const event: ExpertEvent =
+    token === null ? { kind: 'correct_answer', expertId: expert.id } : { kind: 'answer', expertId: expert.id, token }
+  const saved = await applyTo(ports, tx, row, [event])
   await deleteAnswerDraft(tx, row.id, expert.id)
   await dropAllAccepted(tx, row.id, expert.id)
   await translateLater(ports, tx, saved)

@@ -82,7 +82,7 @@ export async function workspaceQuestion(
     can: {
       say: can.sayAsExpert,
       askInformation: can.askInformation,
-      answer: can.answer,
+      answer: can.answer || can.correctAnswer,
       extend: can.extend,
       giveUp: can.giveUp,
       handOver: can.handOver,

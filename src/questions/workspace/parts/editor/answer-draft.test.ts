@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Answer } from '../../../shapes.ts'
 import { emptyDraft, isBlank } from '../../draft-sections.ts'
-import { addressOf, answerOf, asText, problemFromServer, problemsOf, stateOf } from './answer-draft.ts'
+import { addressOf, answerOf, asText, openVariablesOf, problemFromServer, problemsOf, stateOf } from './answer-draft.ts'
 
 const full = {
   short: 'Votre bailleur vous doit 936 €, écrivez-lui.',
@@ -54,6 +54,15 @@ describe('an answer being written', () => {
       'deadlines.0.what too_long',
       'sources.0.url too_long',
     ])
+  })
+
+  test('is not sent with what a phrase has left in braces', () => {
+    const open = { ...full, short: `${full.short} {client}`, steps: [{ text: 'Avant le {échéance}.' }] }
+    expect(problemsOf(open).map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'short variable_open',
+      'steps.0.text variable_open',
+    ])
+    expect(openVariablesOf(open)).toEqual(['{client}', '{échéance}'])
   })
 
   test('asks for the other half of a line that was begun', () => {

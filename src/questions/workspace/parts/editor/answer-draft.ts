@@ -1,6 +1,7 @@
 // The answer being written: its six parts, which are filled, their problems, and what is sent.
 import type { Answer, AnswerDraft } from '../../../shapes.ts'
 import { type Section, type SectionText, sections } from '../../draft-sections.ts'
+import { openVariables } from '../../phrases.ts'
 
 export const leastShort = 20
 export const leastLimits = 10
@@ -42,6 +43,7 @@ export type ProblemCode =
   | 'source_missing'
   | 'url_invalid'
   | 'too_long'
+  | 'variable_open'
 
 /** `field` is the place in the draft, such as `deadlines.1.date`; it is also the id of its input. */
 export type DraftProblem = { section: Section; field: string; code: string }
@@ -62,7 +64,10 @@ export function problemsOf(draft: AnswerDraft): DraftProblem[] {
     if (line.title.trim() === '') wrong('sources', `sources.${index}.title`, 'source_missing')
     if (addressOf(line.url) === null) wrong('sources', `sources.${index}.url`, 'url_invalid')
   })
-  for (const { section, field, text, most } of limited(draft)) if (text.length > most) wrong(section, field, 'too_long')
+  for (const { section, field, text, most } of limited(draft)) {
+    if (text.length > most) wrong(section, field, 'too_long')
+    else if (openVariables(text).length > 0) wrong(section, field, 'variable_open')
+  }
   return found
 }
 
@@ -95,6 +100,11 @@ function limited(draft: AnswerDraft): { section: Section; field: string; text: s
     ]),
   ]
 }
+
+/** What phrases have left to be filled by hand: `{échéance}`. */
+export const openVariablesOf = (draft: AnswerDraft): string[] => [
+  ...new Set(limited(draft).flatMap(({ text }) => openVariables(text))),
+]
 
 /** As a URL that a reader can open; '' where nothing was typed, null where it cannot be one. */
 export function addressOf(typed: string): string | null {

@@ -1,5 +1,7 @@
+import { fill } from '../../../../i18n/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { Answer } from '../../../shapes.ts'
 import type { Section } from '../../draft-sections.ts'
@@ -13,14 +15,17 @@ type ProofProps = {
   answer: Answer
   /** Parts that are still missing: they are shown, empty. */
   missing: readonly Section[]
+  /** Variables that still stand in braces: nothing is sent with them. */
+  unfilled: readonly string[]
   onClose: () => void
   /** Null where the answer cannot be sent from here. */
   onSend: (() => void) | null
 }
 
 /** The answer as the client will see it, before it is sent. */
-export function ConfirmAnswerDialog({ open, title, lang, answer, missing, onClose, onSend }: ProofProps) {
+export function ConfirmAnswerDialog({ open, title, lang, answer, missing, unfilled, onClose, ...props }: ProofProps) {
   const words = useWorkspaceMessages()
+  const onSend = unfilled.length > 0 ? null : props.onSend
   const foot = (
     <>
       <Button variant="plain" onClick={onClose}>
@@ -42,6 +47,9 @@ export function ConfirmAnswerDialog({ open, title, lang, answer, missing, onClos
         }}
       >
         <p className="soft">{words.proof.lead}</p>
+        {unfilled.length > 0 && (
+          <Notice tone="danger" title={fill(words.proof.unfilled, { names: unfilled.join(', ') })} />
+        )}
         <ReadOnlyAnswer title={title} lang={lang} answer={answer} missing={missing} />
       </div>
     </Dialog>

@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { TextArea, TextField } from '../../../../ui/forms/field.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
-import { fillPhrase, hasWords, variableNames } from '../../phrases.ts'
+import { fillPhrase, hasWords, unknownVariables, variableNames } from '../../phrases.ts'
 import { experts } from '../api-clients.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { PastAnswers } from './past-answers.tsx'
@@ -128,11 +128,17 @@ function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {
   const draft = useFormDraft('snippet')
   const [state, setState] = useState<'editing' | 'sending' | 'failed'>('editing')
 
+  const unknown = unknownVariables(body)
+  const known = variableNames(locale).join(', ')
+  const nameProblem = title.trim() ? null : said.nameMissing
+  const unknownProblem = unknown.length > 0 ? fill(said.unknown, { names: unknown.join(', '), known }) : null
+  const bodyProblem = body.trim() ? unknownProblem : said.bodyMissing
+
   async function keep(event: FormEvent): Promise<void> {
     event.preventDefault()
     setChecked(true)
-    if (!title.trim() || !body.trim() || state === 'sending') {
-      if (state !== 'sending') announce(title.trim() ? said.bodyMissing : said.nameMissing)
+    if (nameProblem || bodyProblem || state === 'sending') {
+      if (state !== 'sending') announce(nameProblem ?? bodyProblem ?? '')
       return
     }
     setState('sending')
@@ -158,7 +164,7 @@ function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {
           label={said.name}
           maxLength={80}
           value={title}
-          error={checked && !title.trim() ? said.nameMissing : null}
+          error={checked ? nameProblem : null}
           onChange={(event) => setTitle(event.target.value)}
         />
         <TextArea
@@ -166,9 +172,9 @@ function NewSnippet({ onKept }: { onKept: (snippet: Snippet) => void }) {
           label={said.body}
           rows={5}
           maxLength={4000}
-          hint={fill(said.variables, { names: variableNames(locale).join(', ') })}
+          hint={fill(said.variables, { names: known })}
           value={body}
-          error={checked && !body.trim() ? said.bodyMissing : null}
+          error={checked ? bodyProblem : null}
           onChange={(event) => setBody(event.target.value)}
         />
         {state === 'failed' && <Notice tone="danger" title={said.failed} live />}

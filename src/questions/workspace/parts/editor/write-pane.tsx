@@ -24,7 +24,14 @@ import { useWorkspaceMessages } from '../messages.ts'
 import { ownHour } from '../own-hour.ts'
 import { SentPanel } from '../sent-panel.tsx'
 import { actOn } from '../shortcuts/shortcuts.ts'
-import { answerOf, type DraftProblem, problemFromServer, problemsOf, problemsOfTwice } from './answer-draft.ts'
+import {
+  answerOf,
+  type DraftProblem,
+  openVariablesOf,
+  problemFromServer,
+  problemsOf,
+  problemsOfTwice,
+} from './answer-draft.ts'
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
 import { ProposalDialog } from './proposal-dialog.tsx'
@@ -89,13 +96,13 @@ export function WritePane(props: WritePaneProps) {
   }
 
   async function send(): Promise<void> {
-    if (state === 'sending' || !question.lease || lost) return
+    if (state === 'sending' || !question.can.answer || lost) return
     setFailure(null)
     const found = [...problemsOfTwice(answer.conflicts), ...problemsOf(answer.draft)]
     props.onProof(false)
     if (found.length > 0) return refuse(found)
     setState('sending')
-    const body = { token: question.lease.token, answer: answerOf(answer.draft), locale }
+    const body = { token: question.lease?.token ?? null, answer: answerOf(answer.draft), locale }
     const of = JSON.stringify(body)
     if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
     try {
@@ -163,7 +170,7 @@ export function WritePane(props: WritePaneProps) {
           clientWaitsSince={question.clientWaitsSince}
         />
       )}
-      {(lost || question.lease === null) && (
+      {(lost || (question.lease === null && !question.can.answer)) && (
         <LostNotice question={question} handed={props.handed} draft={answer.draft} onQuestion={onQuestion} />
       )}
       {question.answer === null && <EarlierAnswers question={question} />}
@@ -221,6 +228,7 @@ export function WritePane(props: WritePaneProps) {
         lang={question.writesIn}
         answer={answerOf(answer.draft)}
         missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}
+        unfilled={openVariablesOf(answer.draft)}
         onClose={() => props.onProof(false)}
         onSend={mine ? () => void send() : null}
       />
@@ -272,9 +280,11 @@ function EditorFoot(props: EditorFootProps) {
         <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
           {said.snippet}
         </Button>
-        <Button variant="plain" size="small" icon={Cpu} {...actOn('propose')} onClick={() => props.onPropose(true)}>
-          {messages.proposal.open}
-        </Button>
+        {question.lease && (
+          <Button variant="plain" size="small" icon={Cpu} {...actOn('propose')} onClick={() => props.onPropose(true)}>
+            {messages.proposal.open}
+          </Button>
+        )}
         <Button variant="plain" size="small" icon={History} {...actOn('versions')} onClick={() => setVersions(true)}>
           {said.versions.open}
         </Button>
