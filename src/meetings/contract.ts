@@ -76,12 +76,11 @@ const agreedWay = {
   way: way.nullable(),
   link: z.string().nullable(),
   join: z.object({ from: instant, until: instant, open: z.boolean() }).nullable(),
+  /** The reader has said that it took place; the other side has not yet. */
+  said: z.boolean(),
   /** What a saved calendar file has in common with the invitations by email, so that one takes the other's place. */
   calendar: z.object({ sequence: z.number().int(), organizer: z.string() }),
 }
-
-/** The reader has said that it took place; the other side has not yet. */
-const said = z.boolean()
 
 /** Whether another specialist is searched for where this one drops out: not once the question is closed. */
 const searchesOn = z.boolean()
@@ -116,7 +115,6 @@ export const Meeting = z.object({
   /** How many of the exchanges the client withholds from the specialist. */
   withheld: z.number().int(),
   readings: z.array(z.object({ at: instant, name: z.string() })),
-  said,
   missed: Missed.nullable(),
   searchesOn,
   /** The specialists' summaries of the meetings about this question, the latest first. */
@@ -166,7 +164,6 @@ export const SpecialistMeeting = z.object({
   /** The client waits for one of these hours to free. */
   waiting: z.boolean(),
   searchesOn,
-  said,
   missed: Missed.nullable(),
   summary: z.string().nullable(),
   ...agreedWay,

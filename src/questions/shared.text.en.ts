@@ -34,6 +34,7 @@ export const shared: MessagesLike<typeof fr> = {
     byMachine: 'Translated automatically',
     original: 'see the original',
     coming: 'Written in {language}. The translation is on its way.',
+    mark: '(in {language})',
     none: 'Written in {language}, not translated. Your browser can translate this text.',
     languages: { fr: 'French', en: 'English' },
   },

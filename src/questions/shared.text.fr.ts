@@ -33,6 +33,7 @@ export const shared = {
     byMachine: 'Traduit automatiquement',
     original: 'voir l’original',
     coming: 'Écrit en {language}. La traduction arrive.',
+    mark: '(en {language})',
     none: 'Écrit en {language}, non traduit. Votre navigateur peut traduire ce texte.',
     languages: { fr: 'français', en: 'anglais' },
   },

@@ -20,6 +20,7 @@ export const en: MessagesLike<typeof fr> = {
   approvedByLetter: 'Your application is accepted. The letter that you have received says how to open your desk.',
   askedByLetter: 'We have written to you to ask for something.',
   reason: 'The reason:',
+  writtenIn: { fr: 'The reason is written in French.', en: 'The reason is written in English.' },
   words: 'Your answer',
   send: 'Send',
   solve: 'Send my answer',

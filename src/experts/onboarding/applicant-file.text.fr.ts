@@ -17,6 +17,7 @@ export const fr = {
   approvedByLetter: 'Votre candidature est acceptée. La lettre que vous avez reçue dit comment ouvrir votre bureau.',
   askedByLetter: 'Nous vous avons écrit pour vous demander quelque chose.',
   reason: 'La raison\u00a0:',
+  writtenIn: { fr: 'La raison est écrite en français.', en: 'La raison est écrite en anglais.' },
   words: 'Votre réponse',
   send: 'Envoyer',
   solve: 'Envoyer ma réponse',

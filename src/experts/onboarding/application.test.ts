@@ -89,9 +89,19 @@ describe('the application of an expert', () => {
   it('lets a French expert declare the exemption instead of a VAT number, unless the operator is strict', () => {
     expect(complaints({ vatNumber: '', vatExempt: true })).toEqual([])
     expect(complaints({ vatNumber: '', vatExempt: true }, true)).toEqual(['vatNumber: required'])
-    expect(complaints({ vatNumber: '', vatExempt: true, country: 'be', siret: '0403170701' })).toEqual([
-      'vatNumber: required',
-    ])
+  })
+
+  it('takes five digits for a French postcode, and any abroad', () => {
+    expect(complaints({ postalCode: '2900' })).toEqual(['postalCode: postal_code_invalid'])
+    expect(complaints({ postalCode: 'SW1A 1AA', country: 'gb', siret: 'AB1234', vatNumber: '' })).toEqual([])
+  })
+
+  it('asks nobody abroad for a VAT number, unless the operator is strict, and takes no word for one', () => {
+    const abroad = { country: 'gb', siret: 'AB1234', vatNumber: '' }
+    expect(complaints(abroad)).toEqual([])
+    expect(complaints(abroad, true)).toEqual(['vatNumber: required'])
+    expect(complaints({ ...abroad, vatNumber: 'none' })).toEqual(['vatNumber: vat_number_invalid'])
+    expect(complaints({ ...abroad, vatNumber: 'GB 123 4567 89' })).toEqual([])
   })
 
   it.each(['ines', 'ines@', 'ines@cabinet'])('refuses the address %s', (email) => {

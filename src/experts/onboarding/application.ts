@@ -74,11 +74,11 @@ type ApplicationRules = { vatStrict: boolean; countries: readonly string[] }
 
 export function applicationErrors(given: Application, rules: ApplicationRules): ApplicationError[] {
   const country = normalizeCountry(given.country)
-  const exempt = given.vatExempt && country === 'fr' && !rules.vatStrict
+  const vatNeeded = needsVatNumber({ country, exempt: given.vatExempt }, rules) || given.vatNumber.trim() !== ''
   const found: ApplicationError[] = []
   const complain = (field: ApplicationField, code: string | null) => code && found.push({ field, code })
   for (const field of written)
-    if (field !== 'vatNumber' || !exempt) complain(field, textError(field, given[field].trim(), country))
+    if (field !== 'vatNumber' || vatNeeded) complain(field, textError(field, given[field].trim(), country))
   if (!rules.countries.includes(country)) complain('country', country === '' ? 'required' : 'country_invalid')
   for (const paper of applicationDocuments) if (!given[paper]) complain(paper, 'file_required')
   if (given.categories.length === 0) complain('categories', 'category_required')
@@ -86,6 +86,12 @@ export function applicationErrors(given: Application, rules: ApplicationRules): 
   if (!given.lawful) complain('lawful', 'lawful_required')
   return found
 }
+
+/** Not every trader abroad has a VAT number; a French one without it says so. */
+export const needsVatNumber = (
+  { country, exempt }: { country: string; exempt: boolean },
+  { vatStrict }: Pick<ApplicationRules, 'vatStrict'>,
+): boolean => vatStrict || ((country === 'fr' || country === '') && !exempt)
 
 /** What is wrong with the text in a field. */
 function textError(field: (typeof written)[number], value: string, country: string): string | null {
@@ -95,11 +101,14 @@ function textError(field: (typeof written)[number], value: string, country: stri
       if (registrationFits(value, country)) return null
       return country === 'fr' ? 'siret_invalid' : 'registration_invalid'
     case 'vatNumber':
-      return /^[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)) ? null : 'vat_number_invalid'
+      // A word such as "none" is no number.
+      return /^(?=.*\d)[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)) ? null : 'vat_number_invalid'
     case 'email':
       return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : 'email_invalid'
     case 'phone':
       return /^\+?[\d\s().-]{6,20}$/.test(value) ? null : 'phone_invalid'
+    case 'postalCode':
+      return country !== 'fr' || /^\d{5}$/.test(normalizeNumber(value)) ? null : 'postal_code_invalid'
     default:
       return null
   }

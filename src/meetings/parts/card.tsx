@@ -125,19 +125,15 @@ function TitleNote({ meeting: { title, titleWritten } }: Pick<MeetingCardProps, 
 function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const words = useMeetingMessages()
   const locale = useLocale()
-  const { state, contact, meetsAt, place, slots, missed, offerUntil } = meeting
+  const { state, contact, slots, missed } = meeting
   const { desk, times } = words
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.hours.timeZone), times)
-  const agreed = { way: meeting.way ?? 'in_person', place: place ?? '', link: null, phone: contact?.phone ?? null }
-  const where = agreedWay(agreed, 'specialist', times)
   return (
     <>
       <p className="soft">
         {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
       </p>
-      {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: timeOf(offerUntil) })}</p>}
-      {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
-      {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
+      <Times meeting={meeting} timeOf={timeOf} />
       {state === 'scheduled' && meeting.can.decline && !meeting.can.move && <p>{words.late}</p>}
       {meeting.said && <p role="status">{desk.said}</p>}
       {meeting.noneFitted && <p>{desk.wishes}</p>}
@@ -158,6 +154,21 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
           , <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}
         </p>
       )}
+    </>
+  )
+}
+
+/** Until when to answer, the agreed time and place, and the times that are proposed. */
+function Times({ meeting, timeOf }: Pick<MeetingCardProps, 'meeting'> & { timeOf: (at: string) => string }) {
+  const { desk, times } = useMeetingMessages()
+  const { state, contact, meetsAt, place, slots, offerUntil } = meeting
+  const agreed = { way: meeting.way ?? 'in_person', place: place ?? '', link: null, phone: contact?.phone ?? null }
+  const where = agreedWay(agreed, 'specialist', times)
+  return (
+    <>
+      {state === 'offered' && offerUntil && <p>{fill(desk.until, { when: timeOf(offerUntil) })}</p>}
+      {meetsAt && place !== null && <p>{fill(desk.at, { when: timeOf(meetsAt), where })}</p>}
+      {slots.length > 0 && <p>{fill(desk.proposedTimes, { times: slots.map(timeOf).join(', ') })}</p>}
     </>
   )
 }

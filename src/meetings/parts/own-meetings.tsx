@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../api/endpoint.ts'
 import { day } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { MarkedText } from '../../questions/translation/parts/translated.tsx'
 import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live/live.ts'
 import { useReading } from '../../shell/live/use-reading.ts'
@@ -59,7 +60,9 @@ function Row({ request }: { request: OwnRequest }) {
     <li>
       <div className="own-words">
         <h3>
-          <Link to={to}>{title}</Link>
+          <Link to={to}>
+            <MarkedText text={title} />
+          </Link>
         </h3>
         <p className="case-meta">
           <span>{specialist ? fill(list.with, { name: specialist }) : fill(list.near, { city })}</span>

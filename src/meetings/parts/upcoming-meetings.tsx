@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { client } from '../../api/call.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { MarkedText } from '../../questions/translation/parts/translated.tsx'
 import { href } from '../../screens.ts'
 import { useLive } from '../../shell/live/live.ts'
 import { useReading } from '../../shell/live/use-reading.ts'
@@ -28,7 +29,9 @@ export function UpcomingMeetings() {
         return (
           <Link key={id} className="row" to={`${href('meetings', locale)}#meeting-${id}`}>
             <b>
-              <span className="row-title">{title}</span>
+              <span className="row-title">
+                <MarkedText text={title} />
+              </span>
             </b>
             <span>
               {words.states[state]}, {city}

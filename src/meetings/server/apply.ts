@@ -197,15 +197,18 @@ async function keep(
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
   const { meetsAt, place } = calendar === 'REQUEST' || !row.meetsAt ? saved : row
-  const before = row.life.state === 'scheduled' ? row.life.meetsAt : (row.life.was ?? null)
   const told = { ...saved, specialistId: row.specialistId ?? saved.specialistId, meetsAt, place }
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
-  for (const effect of effects) await perform(ports, tx, { saved, told, before, question, named, calendar }, effect)
+  for (const effect of effects)
+    await perform(ports, tx, { saved, told, before: agreedBefore(row), question, named, calendar }, effect)
   await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
 }
+
+/** The hour that is agreed, or was until it was given up for another. */
+const agreedBefore = ({ life }: MeetingRow) => (life.state === 'scheduled' ? life.meetsAt : (life.was ?? null))
 
 /** They book with this specialist no longer. */
 async function leaveWaitingList(tx: Tx, { id, life }: MeetingRow, after: MeetingLife): Promise<void> {

@@ -35,8 +35,7 @@ export async function meetingView(
   const card = row.specialistId
     ? (await cardsOf(ports, db, [row.specialistId], locale)).get(row.specialistId)
     : undefined
-  const pending = await takenBackBy(db, 'client', row)
-  const takenBack = pending && { until: pending.until }
+  const takenBack = await takenBackByClient(db, row)
   const may = mayDo(row, ports.clock.now())
   const can = takenBack ? () => false : may
   const times = timesOf(row)
@@ -54,11 +53,10 @@ export async function meetingView(
     city: row.city,
     ...times,
     slots,
-    was: life.was ? new Date(life.was) : null,
     ...wishOf(life),
     ...hours,
     direct: booksDirectly(life),
-    said: row.state === 'held' && life.confirmed.client,
+    ...saidOf(row),
     grantedUntil: row.grantedUntil,
     revoked: life.revoked,
     searchesOn: mayKeepSearching(question),
@@ -97,6 +95,17 @@ export async function meetingView(
     },
   }
 }
+
+async function takenBackByClient(db: Db, row: MeetingRow) {
+  const pending = await takenBackBy(db, 'client', row)
+  return pending && { until: pending.until }
+}
+
+/** What the client has said of how it went, and the hour that is off. */
+const saidOf = ({ state, life }: MeetingRow) => ({
+  said: state === 'held' && life.confirmed.client,
+  was: life.was ? new Date(life.was) : null,
+})
 
 /** What the client said of when they are free, until an hour is agreed. */
 const wishOf = ({ meetsAt, wish = null, freeTimes = null }: MeetingLife) =>

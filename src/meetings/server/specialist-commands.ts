@@ -223,6 +223,8 @@ async function asked(tx: Tx, actor: Person, id: string) {
   return { row, question, expert }
 }
 
+const hasSaid = ({ state, life }: MeetingRow): boolean => state === 'held' && life.confirmed.specialist
+
 type Shown = { ports: Ports; locale: Locale; hours: Availability; languages: readonly Locale[] }
 
 async function view(
@@ -270,7 +272,7 @@ async function view(
     ...wayOf(row, now),
     calendar: calendarOf(ports, row),
     direct: row.life.direct ?? false,
-    said: row.state === 'held' && row.life.confirmed.specialist,
+    said: hasSaid(row),
     waiting: row.life.waiting ?? false,
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, hour } from '../../../i18n/format.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
@@ -101,16 +102,18 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
               </Button>
             </p>
           )}
-          <details>
-            <summary>{words.accept}</summary>
-            <GrantForm
-              application={application}
-              problems={problems}
-              onSend={(granted) =>
-                answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }))
-              }
-            />
-          </details>
+          {!application.approvedOnceBy?.own && (
+            <details>
+              <summary>{words.accept}</summary>
+              <GrantForm
+                application={application}
+                problems={problems}
+                onSend={(granted) =>
+                  answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }))
+                }
+              />
+            </details>
+          )}
           <details>
             <summary>{words.ask}</summary>
             <ItemsRequested
@@ -154,7 +157,13 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
                 return answer(desk('POST /admin/applications/:id/reject', { params, body }))
               }}
             >
-              <TextArea name="reason" id={`reason-${id}`} label={words.reason} maxLength={1000} />
+              <TextArea
+                name="reason"
+                id={`reason-${id}`}
+                label={words.reason}
+                hint={fill(words.reasonIn, { language: words.languages[application.locale].toLowerCase() })}
+                maxLength={1000}
+              />
               <p className="form-foot">
                 <SubmitButton variant="danger">{words.refuse}</SubmitButton>
               </p>
@@ -174,11 +183,15 @@ function Facts({ application, children }: PartProps & { children: ReactNode }) {
     [words.company, application.companyName],
     [words.register, application.siret],
     [words.registerSays, useRegisterWords(application)],
-    [words.vat, application.vatNumber || words.exempt],
+    [words.language, words.languages[application.locale]],
+    [words.vat, application.vatNumber || words[application.country === 'fr' ? 'exempt' : 'noVat']],
     [words.contact, `${application.email}, ${application.phone}`],
     [words.address, `${application.address}, ${application.country.toUpperCase()}`],
     [words.fields, application.categories.map(({ name }) => name).join(', ')],
-    [words.account, application.ibanEnd ? fill(words.accountEnd, { end: application.ibanEnd }) : words.noAccount],
+    // Once accepted, the account is with the expert's payouts.
+    ...(application.ibanEnd || !application.granted
+      ? [[words.account, application.ibanEnd ? fill(words.accountEnd, { end: application.ibanEnd }) : words.noAccount]]
+      : []),
     [words.lawful, application.lawfulAt ? words.certified : words.notCertified],
   ]
   return (
@@ -300,8 +313,9 @@ function Course({ application }: PartProps) {
       )}
       {application.trial && <TrialResult trial={application.trial} locale={application.locale} />}
       {application.reason && (
-        <p lang={application.locale}>
-          <b>{words.reasonGiven}</b> {application.reason}
+        <p>
+          <b>{words.reasonGiven}</b>{' '}
+          <span lang={foreignTo(locale, application.reason, application.locale)}>{application.reason}</span>
         </p>
       )}
       {application.said && (

@@ -22,7 +22,8 @@ import {
   noticeEmail,
 } from '../../../experts/onboarding/server/onboarding-mail.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
-import { type MeetingEmail, meetingEmail } from '../../../meetings/emails/server/emails.tsx'
+import type { MeetingEmail } from '../../../meetings/emails/kinds.ts'
+import { meetingEmail } from '../../../meetings/emails/server/emails.tsx'
 import type { EmailContent } from '../../../platform/mail/email.tsx'
 import type { EmailTemplate } from '../../../platform/mail/port.ts'
 import { emergencyEmail } from '../../../questions/emergency/server/mail.tsx'

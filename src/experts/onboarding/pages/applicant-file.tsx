@@ -2,7 +2,8 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import { localeOf } from '../../../i18n/locale.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
+import { type Locale, localeOf } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
@@ -70,7 +71,8 @@ export default function ApplicantFilePage() {
             )}
             {file.reason && (
               <p>
-                <b>{words.reason}</b> {file.reason}
+                <b>{words.reason}</b> <span lang={foreignTo(locale, file.reason, locale)}>{file.reason}</span>{' '}
+                <ReasonLanguage reason={file.reason} said={words.writtenIn} />
               </p>
             )}
             {file.byLetter && <OwnSteps file={file} items={items} shared={shared} />}
@@ -119,4 +121,11 @@ function statusOf(file: ApplicantFile, words: MessagesLike<typeof fr>): string {
   if (!file.byLetter && file.state === 'approved') return words.approvedByLetter
   if (!file.byLetter && (file.state === 'info_requested' || file.state === 'trial_case')) return words.askedByLetter
   return words.states[file.state]
+}
+
+/** The staff may have written in the other language. */
+function ReasonLanguage({ reason, said }: { reason: string; said: Record<Locale, string> }) {
+  const locale = useLocale()
+  const foreign = foreignTo(locale, reason, locale)
+  return foreign && <span className="soft small">{said[foreign]}</span>
 }

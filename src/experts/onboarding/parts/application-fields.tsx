@@ -5,7 +5,7 @@ import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
 import { useFieldProblem } from '../../../ui/forms/form.tsx'
-import { normalizeNumber } from '../application.ts'
+import { needsVatNumber, normalizeNumber } from '../application.ts'
 import { useApplicationMessages } from './application-messages.ts'
 import { RegisterOffer } from './register-offer.tsx'
 
@@ -55,7 +55,14 @@ export function CompanyFields({ countries, vatStrict, register }: CompanyFieldsP
         <TextField name="siret" label={words.registration} hint={words.registrationHint} maxLength={30} required />
       )}
       {french && register && <RegisterOffer siret={siret} />}
-      <TextField name="vatNumber" label={words.vatNumber} hint={words.vatHint} maxLength={30} required={!exempt} />
+      <TextField
+        name="vatNumber"
+        label={words.vatNumber}
+        optional={french || vatStrict ? undefined : words.optional}
+        hint={french ? words.vatHint : undefined}
+        maxLength={30}
+        required={needsVatNumber({ country, exempt }, { vatStrict })}
+      />
       {french && !vatStrict && (
         <Check
           name="vatExempt"

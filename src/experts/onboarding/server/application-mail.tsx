@@ -1,4 +1,5 @@
 import { findCategory } from '../../../catalog/catalog.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button, Paragraph, Title } from '../../../platform/mail/components.tsx'
@@ -60,6 +61,7 @@ export function decisionEmail(
   const words = reason === null ? admitted : refused
   const subject = fill(words.subject, { reference })
   const intro = fill(words.intro, { reference, reason: reason ?? '' })
+  const foreign = foreignTo(locale, reason ?? '', locale)
   return {
     locale,
     subject,
@@ -68,6 +70,7 @@ export function decisionEmail(
       <>
         <Title>{subject}</Title>
         <Paragraph>{intro}</Paragraph>
+        {foreign && <Paragraph soft>{refused.written[foreign]}</Paragraph>}
         {link && <Button href={link}>{words.action}</Button>}
         <Paragraph soft>{link ? words.detail : refused.last}</Paragraph>
       </>

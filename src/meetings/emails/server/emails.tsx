@@ -26,8 +26,7 @@ import { agreedWay, calendarPlace } from '../../ways.ts'
 import { wishSentence } from '../../wish.ts'
 import { emails as en, phrases as phrasesEn } from '../emails.text.en.ts'
 import { emails as fr, phrases as phrasesFr } from '../emails.text.fr.ts'
-
-export type MeetingEmail = keyof typeof fr
+import { kindToClient, kindToSpecialist, type MeetingEmail, saysWish } from '../kinds.ts'
 
 declare module '../../../platform/mail/port.ts' {
   interface EmailTemplates extends Record<`questions.${MeetingEmail}`, true> {}
@@ -113,66 +112,8 @@ export async function emailStaff(ports: Ports, tx: Tx, row: MeetingRow, question
   })
 }
 
-const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
-  asked: 'meetingAsked',
-  confirmed: 'meetingConfirmed',
-  moved: 'meetingMoved',
-  other_times: 'meetingOtherTimes',
-  withdrawn: 'meetingWithdrawn',
-  cancelled: 'meetingCancelled',
-  given_up: 'meetingGivenUp',
-  revoked: 'meetingRevoked',
-  released: 'meetingReleased',
-  hours: 'meetingHours',
-  kept: 'meetingKept',
-  reminder: 'meetingReminder',
-  took_place: 'meetingHeld',
-  missed: 'meetingMissed',
-  busy: 'meetingBusy',
-  stands: 'meetingStands',
-  cleared: 'meetingCleared',
-  done: 'meetingDone',
-}
-
-/** The emails for the same news where the client said when they are free. */
-const toSpecialistWithWish: typeof toSpecialist = {
-  asked: 'meetingAskedWished',
-  other_times: 'meetingOtherTimesWished',
-}
-
-/** The emails for the same news where another hour was agreed before. */
-const toSpecialistMoved: typeof toSpecialist = { confirmed: 'meetingRescheduled' }
-
 /** A sentence follows. */
 const withStop = (text: string) => (/[.!?…][\s»”]*$/.test(text) ? text : `${text}.`)
-
-const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
-  proposed: 'meetingClientProposed',
-  bookable: 'meetingClientBookable',
-  full: 'meetingClientFull',
-  asked_instead: 'meetingClientAskedInstead',
-  confirmed: 'meetingClientConfirmed',
-  elsewhere: 'meetingClientMoved',
-  called_off: 'meetingClientOff',
-  given_up: 'meetingClientGivenUp',
-  hours: 'meetingClientHours',
-  waits: 'meetingClientWaits',
-  reminder: 'meetingClientReminder',
-  took_place: 'meetingClientHeld',
-  missed: 'meetingClientMissed',
-  busy: 'meetingClientBusy',
-  stands: 'meetingClientStands',
-  cleared: 'meetingClientCleared',
-  done: 'meetingClientDone',
-  summary: 'meetingClientSummary',
-}
-
-/** The emails for the same news where another hour was agreed before; `reproposed` takes that hour back. */
-const toClientMoved: typeof toClient = { confirmed: 'meetingClientRescheduled' }
-const toClientReproposed: typeof toClient = { proposed: 'meetingClientReproposed' }
-
-/** The emails for the same news where no other specialist is searched for. */
-const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
 
 type ToSpecialist = {
   specialist: string
@@ -195,8 +136,8 @@ export async function emailSpecialist(
   const specialist = await expertById(tx, id)
   const { wish: text, freeTimes = null } = row.life
   const wished = freeTimes !== null || Boolean(text)
-  const withWish = wished ? toSpecialistWithWish[news] : undefined
-  const kind = withWish ?? (before === null ? undefined : toSpecialistMoved[news]) ?? toSpecialist[news]
+  const withWish = wished && saysWish(news)
+  const kind = kindToSpecialist(news, { wished, moved: before !== null })
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
   const said = await bridged(tx, question, specialist.languages, contact.locale, withWish && text ? text : null)
@@ -271,18 +212,6 @@ export async function emailClientAboutMeeting(
     phone: row.life.revoked ? null : row.phone,
   }
   await post(ports, tx, kind, to, row, about, calendar)
-}
-
-function kindToClient(
-  news: MeetingNews,
-  { closed, moved, calendar }: { closed: boolean; moved: boolean; calendar: InvitationMethod | null },
-): MeetingEmail | undefined {
-  const special = [
-    closed && toClientOfClosed[news],
-    moved && toClientMoved[news],
-    calendar === 'CANCEL' && toClientReproposed[news],
-  ]
-  return special.find((kind) => kind !== false && kind !== undefined) || toClient[news]
 }
 
 /** An hour of the specialist can be booked: to a client who asked to be told. */

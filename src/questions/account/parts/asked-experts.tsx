@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
-import { foreignTo } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -22,6 +21,7 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import { pageOf } from '../../parts/question-paths.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
+import { MarkedText } from '../../translation/parts/translated.tsx'
 import type { AskedApi, AskedExpert } from '../contract.ts'
 import '../../../ui/css/screens/asked.css'
 
@@ -102,8 +102,8 @@ function Asked({ asked, onStop }: AskedProps) {
       <div className="asked-last">
         <h3 className="small soft">{words.last}</h3>
         <p>
-          <Link to={pageOf(last, locale)} lang={foreignTo(locale, last.title, locale)}>
-            {last.title}
+          <Link to={pageOf(last, locale)}>
+            <MarkedText text={last.title} />
           </Link>
         </p>
         <StatusTag status={last.status} />

@@ -30,6 +30,7 @@ import { refusalMessage } from '../../parts/refusal-message.ts'
 import { useSession } from '../../parts/session.ts'
 import type { StatusView } from '../../shapes.ts'
 import { useCountInTitle } from '../../thread/parts/use-tab.ts'
+import { MarkedText } from '../../translation/parts/translated.tsx'
 import type { OwnQuestionCard } from '../contract.ts'
 
 const call = client<QuestionsApi>()
@@ -140,8 +141,8 @@ function Card({ card, words, onClosed }: CardProps) {
     <li className={card.unread > 0 ? 'own-unread' : undefined}>
       <div className="own-words">
         <h3>
-          <Link to={page} lang={foreignTo(locale, card.title, locale)}>
-            {card.title}
+          <Link to={page}>
+            <MarkedText text={card.title} />
           </Link>{' '}
           {card.unread > 0 && <Tag tone="apricot">{plural(languageTag[locale], list.unread, card.unread)}</Tag>}
         </h3>
@@ -186,7 +187,7 @@ function LastLine({ card: { last }, you }: { card: OwnQuestionCard; you: string 
   return (
     <p className="own-last">
       <b>{last.author === 'client' ? you : last.name}</b>
-      <span className="sr">. </span> {nonBreaking(last.text)}
+      <span className="sr">. </span> <MarkedText text={nonBreaking(last.text)} />
     </p>
   )
 }

@@ -77,6 +77,7 @@ export function AnswerInReadersLanguage({ from, translation, ...props }: InReade
   const langOf = (of: Locale) => (of === locale ? undefined : of)
   return (
     <Translated
+      noteFirst
       translation={translation}
       from={from}
       original={<AnswerBody {...props} lang={langOf(from)} />}

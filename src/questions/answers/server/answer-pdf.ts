@@ -17,6 +17,7 @@ const words = {
       correction: 'Réponse de {name}, corrigée le {at}',
     },
     earlier: 'Version précédente, de {name}, le {at}',
+    written: { fr: 'Écrit en français, non traduit.', en: 'Écrit en anglais, non traduit.' },
     question: 'Votre question',
     text: 'Réponse',
     removed: 'Retiré par la correction',
@@ -37,6 +38,7 @@ const words = {
       correction: 'Answer by {name}, corrected {at}',
     },
     earlier: 'Earlier version, by {name}, {at}',
+    written: { fr: 'Written in French, not translated.', en: 'Written in English, not translated.' },
     question: 'Your question',
     text: 'Answer',
     removed: 'Removed by the correction',
@@ -61,6 +63,8 @@ export type PrintedAnswer = {
   /** The address that verifies the chain with this hash. */
   verifyAt: (hash: string) => string
 }
+
+const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 const { left, top } = pdfMargin
 const label = 118
@@ -108,7 +112,8 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const byLine = (one: z.input<typeof Contribution>, sentence: string) => {
     const name = one.expert ? `${one.name}, ${one.expert.profession}` : one.name
     const titles = (one.expert?.titles ?? []).map((title) => `${title.label}, ${title.body}`).join('. ')
-    return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles].filter(Boolean).join('. ')
+    const foreign = one.locale === locale ? '' : text.written[one.locale]
+    return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles, foreign].filter(Boolean).join('. ')
   }
   const section = ([name, lines]: Section) => {
     if (lines.length === 0) return
@@ -130,7 +135,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
 
   say('P', brand.name, { face: 'strong', size: 11, y: top })
   say('H1', printed.title, { face: 'strong', size: 20, y: document.y + 14, lineGap: 2 })
-  say('P', `${byLine(main.current, text.by[main.current.kind])}.`, { size: 9.5, y: document.y + 4 })
+  say('P', withStop(byLine(main.current, text.by[main.current.kind])), { size: 9.5, y: document.y + 4 })
   section([text.question, [printed.text]])
   contentOf(main.current, locale).forEach(section)
   changesOf(main.current, locale).forEach(section)
@@ -148,6 +153,9 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
       return [`${what}, ${who}`, `${withColon(locale, hash)} ${one.hash}`]
     }),
   ])
-  section([hash, [verify, printed.verifyAt(newest)]])
+  section([hash, [verify]])
+  // In one line: whoever copies it from two would copy half of it.
+  if (document.y > document.page.height - 90) document.addPage()
+  say('P', printed.verifyAt(newest), { size: 7, x: left, y: document.y + 8, width })
   return paper.close()
 }

@@ -12,6 +12,8 @@ import { privateMeta } from '../../../shell/private-meta.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
+import { shared as sharedEn } from '../../shared.text.en.ts'
+import { shared as sharedFr } from '../../shared.text.fr.ts'
 import { useExpertGuard } from '../../workspace/parts/use-expert-guard.ts'
 import type { FiguresApi, OwnFigures } from '../contract.ts'
 import { Forecast, Offers, Ratings, ResponseTimes, Weights } from '../parts/figures.tsx'
@@ -26,7 +28,13 @@ const api = client<FiguresApi>()
 
 export function loader({ url }: LoaderFunctionArgs) {
   const french = localeOf(url) === 'fr'
-  return { messages: { figures: french ? fr : en, failures: french ? failuresFr : failuresEn } }
+  return {
+    messages: {
+      figures: french ? fr : en,
+      failures: french ? failuresFr : failuresEn,
+      shared: french ? sharedFr : sharedEn,
+    },
+  }
 }
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.figures.title)

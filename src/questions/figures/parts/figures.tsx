@@ -3,6 +3,7 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { defaultRules } from '../../rules.ts'
+import { MarkedText } from '../../translation/parts/translated.tsx'
 import type { OwnFigures } from '../contract.ts'
 import { FigureList, FigureSection } from './figure-section.tsx'
 import { useFiguresMessages } from './use-figures-messages.ts'
@@ -128,7 +129,9 @@ export function Ratings({ own: { ratings } }: PartProps) {
             {ratings.latest.map(({ id, stars: given, comment, at }) => (
               <li key={id}>
                 <b>{plural(tag, words.stars, given)}</b> <span className="soft">{day(locale, at)}</span>
-                <p className={comment ? undefined : 'soft'}>{comment || words.noComment}</p>
+                <p className={comment ? undefined : 'soft'}>
+                  {comment ? <MarkedText text={comment} /> : words.noComment}
+                </p>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { criteria, marks } from '../../second-reading/rubric.ts'
+import { MarkedText } from '../../translation/parts/translated.tsx'
 import type { OwnFigures } from '../contract.ts'
 import { FigureSection } from './figure-section.tsx'
 import { useFiguresMessages } from './use-figures-messages.ts'
@@ -50,7 +51,9 @@ export function SecondReadings({ own: { secondReadings } }: { own: OwnFigures })
                 <p className="soft small">
                   {criteria.map((one) => `${all.criteria[one]}${between[locale]}${all.marks[grades[one]]}`).join(', ')}
                 </p>
-                <p>{comment}</p>
+                <p>
+                  <MarkedText text={comment} />
+                </p>
                 <p className="small">
                   <Link to={href('requests', locale, { question: questionId })}>
                     {words.see}

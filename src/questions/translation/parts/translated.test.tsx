@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { draw } from '../../../../test/harness/draw.tsx'
 import type { Translation } from '../../shapes.ts'
 import { shared } from '../../shared.text.fr.ts'
-import { Translated } from './translated.tsx'
+import { MarkedText, Translated } from './translated.tsx'
 
 const said = 'I have not received the deposit.'
 const inFrench = 'Je n’ai pas reçu le dépôt de garantie.'
@@ -45,4 +45,18 @@ it('shows the original and says in which language it is where nothing is transla
 it('adds nothing where the reader knows the language', () => {
   expect(shown(null)).toBe(`<div class="translated-text" lang="en"><p>${said}</p></div>`)
   expect(shown(null, 'fr')).toBe(`<div class="translated-text"><p>${said}</p></div>`)
+})
+
+it('marks a short text in the other language, and nothing in the page’s own', () => {
+  const marked = (text: string) => draw(<MarkedText text={text} />, { shared })
+  expect(marked(said)).toBe(`<span lang="en">${said}</span> <span class="language-mark">(en anglais)</span>`)
+  expect(marked(inFrench)).toBe(inFrench)
+})
+
+it('says above a long text which language it is in', () => {
+  const html = draw(
+    <Translated noteFirst translation={made('none')} from="en" original={<p>{said}</p>} inOther={() => null} />,
+    { shared },
+  )
+  expect(html.indexOf('Écrit en anglais')).toBeLessThan(html.indexOf(said))
 })

@@ -1,6 +1,7 @@
 import '../../../ui/css/screens/translation.css'
 import Languages from 'lucide-react/icons/languages'
 import type { ReactNode } from 'react'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -14,6 +15,8 @@ type TranslatedProps = {
   from: Locale
   /** The text as its author wrote it. */
   original: ReactNode
+  /** The note stands above a text that fills the screen. */
+  noteFirst?: boolean
   /** The text in the reader's language. */
   inOther: (translation: Translation) => ReactNode
 }
@@ -22,10 +25,12 @@ type TranslatedProps = {
  * What the other side wrote. A machine's translation says that it is one, with the original one press away, without
  * script too; where there is none, the original says so.
  */
-export function Translated({ translation, from, original, inOther }: TranslatedProps) {
+export function Translated({ translation, from, original, inOther, noteFirst = false }: TranslatedProps) {
   const shown = translation?.state === 'shown'
+  const note = translation && <TranslationNote translation={translation} from={from} original={original} />
   return (
     <>
+      {noteFirst && note}
       <div
         className="translated-text"
         lang={useOtherLanguage(shown ? translation.locale : from)}
@@ -33,7 +38,27 @@ export function Translated({ translation, from, original, inOther }: TranslatedP
       >
         {shown ? inOther(translation) : original}
       </div>
-      {translation && <TranslationNote translation={translation} from={from} original={original} />}
+      {!noteFirst && note}
+    </>
+  )
+}
+
+type MarkProps = {
+  text: string
+  /** The language of the text where its words leave it open. */
+  expected?: Locale
+}
+
+/** A short text of somebody's in its own language; where that is not the page's, a mark says which it is. */
+export function MarkedText({ text, expected }: MarkProps) {
+  const words = useQuestionMessages('shared').shared.translation
+  const locale = useLocale()
+  const lang = foreignTo(locale, text, expected ?? locale)
+  if (!lang) return text
+  return (
+    <>
+      <span lang={lang}>{text}</span>{' '}
+      <span className="language-mark">{fill(words.mark, { language: words.languages[lang] })}</span>
     </>
   )
 }
@@ -45,7 +70,7 @@ export function useOtherLanguage(of: Locale): Locale | undefined {
 
 type NoteProps = Pick<TranslatedProps, 'from' | 'original'> & { translation: Translation }
 
-/** Stands below a text: that a machine has translated it, with the original; or that it is not translated. */
+/** Stands beside a text: that a machine has translated it, with the original; or that it is not translated. */
 export function TranslationNote({ translation, from, original }: NoteProps) {
   const words = useQuestionMessages('shared').shared.translation
   const lang = useOtherLanguage(from)

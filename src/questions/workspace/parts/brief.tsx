@@ -1,14 +1,19 @@
+import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
+import { TranslationNote } from '../../translation/parts/translated.tsx'
 import { Facts, Flags, Quoted } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
 import { ReceivedNote } from './hand-over/received-note.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 import { actOn } from './shortcuts/shortcuts.ts'
+
+/** What the assistant wrote in one language only. */
+const untranslated = (locale: Locale) => ({ locale, state: 'none', text: null, answer: null }) as const
 
 type BriefProps = {
   question: WorkspaceQuestion
@@ -35,6 +40,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
       {!brief && <p className="soft">{said.noSummary}</p>}
       {brief && (
         <>
+          {own !== locale && <TranslationNote from={own} translation={untranslated(locale)} original={null} />}
           <Flags label={said.flags} flags={brief.redFlags} lang={own} />
           <p lang={own}>
             <Quoted text={brief.summary} lang={own === question.locale ? undefined : question.locale} />

@@ -1,8 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type Ref, useEffect, useRef } from 'react'
-import { foreignTo } from '../../../i18n/language-of.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -10,6 +8,7 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, WorkspaceQuestion } from '../../shapes.ts'
 import { Thread } from '../../thread/parts/thread-view.tsx'
 import { summaryOf } from '../../thread/thread.ts'
+import { MarkedText } from '../../translation/parts/translated.tsx'
 import { WorkspaceComposer, type WorkspaceComposerHandle } from './composer.tsx'
 import { UnsentMessage } from './editor/unsent-draft.tsx'
 import { HandOverNotice } from './hand-over/hand-over-notice.tsx'
@@ -38,7 +37,6 @@ export function ConversationPane(props: TalkProps) {
   const threadWords = useQuestionMessages('thread', 'shared', 'refusals')
   const { question, messages } = props
   const said = words.talk
-  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const shown = messages
     .filter((message) => !notForExperts.has(message.event ?? ''))
@@ -66,8 +64,8 @@ export function ConversationPane(props: TalkProps) {
   return (
     <div className="talk" ref={box}>
       <div className="pane-title">
-        <h2 id="pane-talk" lang={foreignTo(locale, question.title, question.locale)}>
-          {question.title}
+        <h2 id="pane-talk">
+          <MarkedText text={question.title} expected={question.locale} />
         </h2>
         <span className="soft nowrap">{client}</span>
       </div>

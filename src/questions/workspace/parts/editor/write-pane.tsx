@@ -102,7 +102,7 @@ export function WritePane(props: WritePaneProps) {
     props.onProof(false)
     if (found.length > 0) return refuse(found)
     setState('sending')
-    const body = { token: question.lease?.token ?? null, answer: answerOf(answer.draft), locale }
+    const body = { token: tokenOf(question), answer: answerOf(answer.draft), locale }
     const of = JSON.stringify(body)
     if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
     try {
@@ -170,7 +170,7 @@ export function WritePane(props: WritePaneProps) {
           clientWaitsSince={question.clientWaitsSince}
         />
       )}
-      {(lost || (question.lease === null && !question.can.answer)) && (
+      {cannotWrite(question, lost) && (
         <LostNotice question={question} handed={props.handed} draft={answer.draft} onQuestion={onQuestion} />
       )}
       {question.answer === null && <EarlierAnswers question={question} />}
@@ -248,6 +248,11 @@ export function WritePane(props: WritePaneProps) {
     setCorrecting(false)
   }
 }
+
+/** Null where an answer is corrected to which the client has not replied. */
+const tokenOf = ({ lease }: WorkspaceQuestion) => lease?.token ?? null
+
+const cannotWrite = ({ lease, can }: WorkspaceQuestion, lost: boolean) => lost || (lease === null && !can.answer)
 
 type EditorFootProps = {
   /** An answer that was sent is being corrected. */

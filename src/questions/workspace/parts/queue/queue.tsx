@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndHour } from '../../../../i18n/format.ts'
-import { foreignTo } from '../../../../i18n/language-of.ts'
 import { fill, plural } from '../../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../../i18n/use-locale.ts'
 import { href } from '../../../../screens.ts'
@@ -11,6 +10,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../../ui/time/clock.ts'
 import { duration } from '../../../../ui/time/elapsed.ts'
 import type { WorkspaceCard } from '../../../shapes.ts'
+import { MarkedText } from '../../../translation/parts/translated.tsx'
 import { ClockLine } from '../clock-line.tsx'
 import { hourOrDay } from '../dates.ts'
 import type { WorkspaceMessages } from '../messages.ts'
@@ -114,8 +114,8 @@ function Group({ title, cards, current, onOpen, past }: GroupProps) {
           onClick={() => onOpen(card.id)}
         >
           <b>
-            <span className="row-title" lang={foreignTo(locale, card.title, locale)}>
-              {card.title.replaceAll(' €', '\u00a0€')}
+            <span className="row-title">
+              <MarkedText text={card.title.replaceAll(' €', '\u00a0€')} />
             </span>
             <time dateTime={card.since} title={dayAndHour(locale, card.since)}>
               {past || now === null

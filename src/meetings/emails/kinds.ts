@@ -1,0 +1,90 @@
+// Which email tells which news.
+import type { MeetingNews } from '../lifecycle/events.ts'
+import type { InvitationMethod } from '../lifecycle/invitation.ts'
+import type { emails } from './emails.text.fr.ts'
+
+export type MeetingEmail = keyof typeof emails
+
+const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
+  asked: 'meetingAsked',
+  confirmed: 'meetingConfirmed',
+  moved: 'meetingMoved',
+  other_times: 'meetingOtherTimes',
+  withdrawn: 'meetingWithdrawn',
+  cancelled: 'meetingCancelled',
+  given_up: 'meetingGivenUp',
+  revoked: 'meetingRevoked',
+  released: 'meetingReleased',
+  hours: 'meetingHours',
+  kept: 'meetingKept',
+  reminder: 'meetingReminder',
+  took_place: 'meetingHeld',
+  missed: 'meetingMissed',
+  busy: 'meetingBusy',
+  stands: 'meetingStands',
+  cleared: 'meetingCleared',
+  done: 'meetingDone',
+}
+
+/** The emails for the same news where the client said when they are free. */
+const toSpecialistWithWish: typeof toSpecialist = {
+  asked: 'meetingAskedWished',
+  other_times: 'meetingOtherTimesWished',
+}
+
+/** The emails for the same news where another hour was agreed before. */
+const toSpecialistMoved: typeof toSpecialist = { confirmed: 'meetingRescheduled' }
+
+type ToSpecialist = {
+  /** The client said when they are free. */
+  wished: boolean
+  /** Another hour was agreed before. */
+  moved: boolean
+}
+
+export function kindToSpecialist(news: MeetingNews, { wished, moved }: ToSpecialist): MeetingEmail | undefined {
+  const special = [wished && toSpecialistWithWish[news], moved && toSpecialistMoved[news]]
+  return special.find((kind) => kind !== false && kind !== undefined) || toSpecialist[news]
+}
+
+/** Whether the email quotes when the client is free. */
+export const saysWish = (news: MeetingNews): boolean => toSpecialistWithWish[news] !== undefined
+
+const toClient: Partial<Record<MeetingNews, MeetingEmail>> = {
+  proposed: 'meetingClientProposed',
+  bookable: 'meetingClientBookable',
+  full: 'meetingClientFull',
+  asked_instead: 'meetingClientAskedInstead',
+  confirmed: 'meetingClientConfirmed',
+  elsewhere: 'meetingClientMoved',
+  called_off: 'meetingClientOff',
+  given_up: 'meetingClientGivenUp',
+  hours: 'meetingClientHours',
+  waits: 'meetingClientWaits',
+  reminder: 'meetingClientReminder',
+  took_place: 'meetingClientHeld',
+  missed: 'meetingClientMissed',
+  busy: 'meetingClientBusy',
+  stands: 'meetingClientStands',
+  cleared: 'meetingClientCleared',
+  done: 'meetingClientDone',
+  summary: 'meetingClientSummary',
+}
+
+/** The emails for the same news where another hour was agreed before; `reproposed` takes that hour back. */
+const toClientMoved: typeof toClient = { confirmed: 'meetingClientRescheduled' }
+const toClientReproposed: typeof toClient = { proposed: 'meetingClientReproposed' }
+
+/** The emails for the same news where no other specialist is searched for. */
+const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
+
+type ToClient = { closed: boolean; moved: boolean; calendar: InvitationMethod | null }
+
+export function kindToClient(news: MeetingNews, { closed, moved, calendar }: ToClient): MeetingEmail | undefined {
+  const special = [
+    closed && toClientOfClosed[news],
+    moved && toClientMoved[news],
+    calendar === 'CANCEL' && toClientReproposed[news],
+  ]
+  return special.find((kind) => kind !== false && kind !== undefined) || toClient[news]
+}
