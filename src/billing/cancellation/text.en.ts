@@ -117,6 +117,12 @@ export const en: MessagesLike<typeof fr> = {
   receipt: {
     title: 'Your receipt | {brand}',
     answerTitle: 'Verification of an answer | {brand}',
+    unknown: {
+      title: 'No document has this hash',
+      text: '{brand} has issued neither an answer nor a receipt under the hash below. A document that bears it does not come from us, or was changed, or the hash was copied wrongly.',
+      whole:
+        'A whole hash has 64 characters, digits and letters from a to f: this one is not whole. Check that the address is not cut.',
+    },
     kept: 'This receipt is kept as it is under the hash above; it also leaves by email for the contract’s address.',
     keptOnly: 'This receipt is kept as it is under the hash above.',
     nothingEmailed,

@@ -116,6 +116,12 @@ export const fr = {
   receipt: {
     title: 'Votre reçu | {brand}',
     answerTitle: 'Vérification d’une réponse | {brand}',
+    unknown: {
+      title: 'Aucun document ne porte cette empreinte',
+      text: '{brand} n’a remis ni réponse ni reçu sous l’empreinte ci-dessous. Un document qui la porte ne vient pas de nous, ou a été changé, ou l’empreinte est mal recopiée.',
+      whole:
+        'Une empreinte entière compte 64 caractères, chiffres et lettres de a à f\u00a0: celle-ci n’est pas entière. Vérifiez que l’adresse n’est pas coupée.',
+    },
     kept: 'Ce reçu est conservé tel quel sous l’empreinte ci-dessus\u202f; il part aussi par e-mail à l’adresse du contrat.',
     keptOnly: 'Ce reçu est conservé tel quel sous l’empreinte ci-dessus.',
     nothingEmailed,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressCountries } from '../../accounts/profile/countries.ts'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedText } from '../../api/fields.ts'
 import { sellerKinds } from './tax.ts'
 
 export const yearField = z.string().regex(/^20\d\d$/, { error: 'year_invalid' })
@@ -64,7 +64,7 @@ export const taxApi = {
   'GET /me/tax.csv': endpoint({
     summary: 'The copy of what is reported to the tax authority of a year that is over',
     who: 'expert',
-    query: z.object({ year: yearField }),
+    query: z.object({ year: yearField, locale: localeField }),
     refusals: ['year_not_over', 'nothing_earned'],
   }),
 }

@@ -1,7 +1,12 @@
+import type { Locale } from '../../i18n/locale.ts'
 import { monthOf } from '../months.ts'
 
 // What a platform operator reports each January about the year before, of every expert who earned (CGI 1649 ter A, the
 // European rules known as DAC7), and the copy that each expert receives.
+
+/** The file name of an expert's copy of what is reported. */
+export const taxCopyName = (locale: Locale, year: number): string =>
+  locale === 'fr' ? `clairavis-declaration-fiscale-${year}.csv` : `clairavis-tax-report-${year}.csv`
 
 export const sellerKinds = ['person', 'company'] as const
 export type SellerKind = (typeof sellerKinds)[number]

@@ -24,8 +24,36 @@ export const fr = {
     change: 'Modifier',
     cancel: 'Ne rien changer',
     copy: 'Copie de {year} (CSV)',
-    copies: 'Ce qui a été déclaré',
+    copies: 'Votre copie de chaque année',
+    copiesNote:
+      'Vos gains de l’année, avec vos données fiscales d’aujourd’hui. Les modifier ne change pas ce qui a été transmis à l’administration.',
     check: 'À corriger',
+  },
+  /** Les titres du tableau, dans son ordre. */
+  copy: {
+    columns: {
+      who: [
+        'Année',
+        'Expert',
+        'Exercice',
+        'Nom',
+        'Date de naissance',
+        'Numéro fiscal',
+        'Pays du numéro fiscal',
+        'Numéro au registre',
+        'Numéro de TVA',
+        'Adresse',
+        'Code postal',
+        'Ville',
+        'Pays',
+        'Titulaire du compte',
+        'IBAN',
+      ],
+      amountOf: 'Montant, trimestre {n} (€)',
+      answersOf: 'Réponses, trimestre {n}',
+      totals: ['Montant de l’année (€)', 'Réponses de l’année', 'Frais retenus (€)', 'Impôts retenus (€)'],
+    },
+    kinds: { person: 'En son nom', company: 'Par une société' },
   },
   refusals: {
     required: 'Ce champ est à remplir.',

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -43,14 +44,17 @@ function nullIfUnknown<Found>(reading: Promise<Found>): Promise<Found | null> {
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  const hash = params.hash ?? ''
+  // As it was copied from a paper, perhaps in capitals.
+  const hash = (params.hash ?? '').toLowerCase()
   const read = context.get(apiReaderContext)
   const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt
   const receipt = await nullIfUnknown(read<CancellationApi>()('GET /receipts/:hash', { params: { hash } }))
   if (!receipt) {
     const chain = await nullIfUnknown(read<QuestionsApi>()('GET /answer-chains/:hash', { params: { hash } }))
     if (chain) return { of: 'answer' as const, words, chain }
-    const { content } = await read<PrivacyApi>()('GET /erasures/:hash', { params: { hash } })
+    const erasure = await nullIfUnknown(read<PrivacyApi>()('GET /erasures/:hash', { params: { hash } }))
+    if (!erasure) return data({ of: 'nothing' as const, words, hash }, { status: 404 })
+    const { content } = erasure
     const erased = erasureReceipt(locale, JSON.parse(content) as ErasureContent, hash)
     return { of: 'erasure' as const, words, receipt: erased, content }
   }
@@ -81,7 +85,10 @@ export async function action({ request, params, url, context }: ActionFunctionAr
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { of, words } = loaderData
-  return [{ title: of === 'answer' ? words.answerTitle : words.title }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: of === 'answer' || of === 'nothing' ? words.answerTitle : words.title },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 const isHash = (value: string) => /^[0-9a-f]{64}$/.test(value)
@@ -91,6 +98,7 @@ export default function LeavingReceiptPage() {
   const found = useLoaderData<typeof loader>()
   if (found.of === 'answer') return <ChainProof chain={found.chain} />
   if (found.of === 'erasure') return <ErasureProof {...found} />
+  if (found.of === 'nothing') return <NothingFound {...found} />
   const { words, subject, sentences, lines, content, pdf, ask, told, emailed } = found
   return (
     <main id="main" className="container page-form leaving">
@@ -154,6 +162,24 @@ export default function LeavingReceiptPage() {
             </Form>
           </section>
         )}
+      </div>
+    </main>
+  )
+}
+
+type NothingFoundProps = { words: { unknown: { title: string; text: string; whole: string } }; hash: string }
+
+/** Whoever checks a paper that we have not issued learns it here. */
+function NothingFound({ words: { unknown }, hash }: NothingFoundProps) {
+  return (
+    <main id="main" className="container page-form leaving">
+      <div className="page-form-main">
+        <h1>{unknown.title}</h1>
+        <p>{unknown.text}</p>
+        <p className="leaving-hash">
+          <Unbroken>{hash}</Unbroken>
+        </p>
+        {!isHash(hash) && <p>{unknown.whole}</p>}
       </div>
     </main>
   )

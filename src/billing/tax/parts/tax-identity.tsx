@@ -73,6 +73,7 @@ export function TaxIdentity({ onCopy, onSaved }: TaxIdentityProps) {
       {own && own.years.length > 0 && (
         <>
           <h3>{page.copies}</h3>
+          <p className="small soft">{page.copiesNote}</p>
           <ul className="tax-copies">
             {own.years.map((year) => (
               <li key={year}>

@@ -2,6 +2,7 @@ import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import { download } from '../../server/download.ts'
 import { taxApi } from '../contract.ts'
+import { taxCopyName } from '../tax.ts'
 import { ownTax, saveTaxIdentity } from './identity.ts'
 import { ownTaxReportCsv } from './report.ts'
 
@@ -17,8 +18,8 @@ export function taxHttp(app: ApiApp, context: ApiContext): void {
     },
     'GET /me/tax.csv': async ({ ports, actor, query }) => {
       await ports.limits.spend(reading, actor.personId)
-      const table = await ownTaxReportCsv(ports, actor, Number(query.year))
-      return download(table, 'text/csv; charset=utf-8', `${query.year}.csv`)
+      const table = await ownTaxReportCsv(ports, actor, Number(query.year), query.locale)
+      return download(table, 'text/csv; charset=utf-8', taxCopyName(query.locale, Number(query.year)))
     },
   })
 }

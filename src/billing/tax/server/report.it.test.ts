@@ -31,7 +31,8 @@ const earn = (expertId: string, day: string, amount: number) =>
   )
 async function file(caller: Caller, path: string) {
   const response = await testApp.api.request(path, { headers: { authorization: `Bearer ${caller.token}` } })
-  return { status: response.status, text: await response.text() }
+  const name = response.headers.get('content-disposition')
+  return { status: response.status, name, text: await response.text() }
 }
 
 describe('the yearly report to the tax authority', () => {
@@ -51,9 +52,17 @@ describe('the yearly report to the tax authority', () => {
     const kept = await helene.put('/me/tax', taxPerson)
     expect(kept.body).toMatchObject({ identity: { name: taxPerson.name, taxNumberEnd: '0053' }, years: [2021, 2020] })
     expect(JSON.stringify(kept.body)).not.toContain('3023217600053')
-    const copy = await file(helene, '/me/tax.csv?year=2021')
-    expect(copy.text).toContain('person,Hélène Carpentier,1980-05-17,3023217600053,FR')
-    expect(copy.text.trim().split('\r\n')).toHaveLength(2)
+    // A French spreadsheet: semicolons, decimal commas, and a number of thirteen digits that stays whole.
+    const copy = await file(helene, '/me/tax.csv?year=2021&locale=fr')
+    expect(copy.text).toMatch(/^Année;Expert;Exercice;Nom;Date de naissance;Numéro fiscal;/)
+    expect(copy.text).toContain(';En son nom;Hélène Carpentier;1980-05-17;"=""3023217600053""";FR;')
+    expect(copy.text).toContain(';18,00;1;0,00;0;0,00;0;12,50;1;30,50;2;0,00;0,00')
+    const [head, row, ...more] = copy.text.trim().split('\r\n')
+    expect([head?.split(';').length, more]).toEqual([row?.split(';').length, []])
+    expect(copy.name).toContain('clairavis-declaration-fiscale-2021.csv')
+    const english = await file(helene, '/me/tax.csv?year=2021&locale=en')
+    expect(english.text).toContain('Year,Expert,Trading as,Name,Date of birth,Tax number,')
+    expect(english.text).toContain(',18.00,1,0.00,0,0.00,0,12.50,1,30.50,2,0.00,0.00')
     const xml = await file(staff, '/admin/tax-report.xml?year=2021')
     for (const said of [
       '<dpi:ReportingPeriod>2021-12-31</dpi:ReportingPeriod>',
@@ -72,8 +81,8 @@ describe('the yearly report to the tax authority', () => {
   it('waits for the end of the year, and its number is read by nobody in the database', async () => {
     const helene = await expert()
     const year = testApp.ports.clock.now().getUTCFullYear()
-    expect((await file(helene, `/me/tax.csv?year=${year}`)).text).toContain('year_not_over')
-    expect((await file(helene, '/me/tax.csv?year=2019')).text).toContain('nothing_earned')
+    expect((await file(helene, `/me/tax.csv?year=${year}&locale=fr`)).text).toContain('year_not_over')
+    expect((await file(helene, '/me/tax.csv?year=2019&locale=fr')).text).toContain('nothing_earned')
     await helene.put('/me/tax', taxPerson)
     const row = await testDb().selectFrom('tax_identity').selectAll().where('expertId', '=', helene.expertId).execute()
     expect(row[0]?.taxNumberSealed.toString('latin1')).not.toContain('3023217600053')

@@ -1,10 +1,14 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import { fill } from '../../../i18n/text.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { accountKey, decryptIban, ownExpert, payoutKey } from '../../payouts/server/earnings.ts'
 import { lastPayoutOf, payoutAccountOf } from '../../payouts/server/store.ts'
-import { csv } from '../../server/csv.ts'
-import { type Quarter, quartersOf, type TaxIdentity } from '../tax.ts'
+import { csv, digits, separatorOf } from '../../server/csv.ts'
+import { type Quarter, quartersOf, type SellerKind, type TaxIdentity } from '../tax.ts'
+import { en } from '../text.en.ts'
+import { fr } from '../text.fr.ts'
 import { currentYearInParis, decryptTaxNumber } from './identity.ts'
 import { taxReportMessage } from './report-xml.ts'
 import { expertFeesOfYear, taxRowOf } from './store.ts'
@@ -73,10 +77,10 @@ export async function taxReportXml(ports: Ports, year: number): Promise<string> 
 }
 
 /** The copy for the expert. @throws Refusal `year_not_over`, `nothing_earned` */
-export async function ownTaxReportCsv(ports: Ports, actor: Person, year: number): Promise<string> {
+export async function ownTaxReportCsv(ports: Ports, actor: Person, year: number, locale: Locale): Promise<string> {
   const sellers = await sellersOf(ports, year, (await ownExpert(ports.db, actor)).id)
   if (sellers.length === 0) throw new Refusal('nothing_earned', 404)
-  return tableOf(year, sellers)
+  return readableTable(year, sellers, locale)
 }
 
 const columns = [
@@ -102,21 +106,50 @@ const columns = [
   'taxes_withheld',
 ]
 
-function tableOf(year: number, sellers: readonly Seller[]): string {
-  const euros = (cents: number) => (cents / 100).toFixed(2)
+/** For whoever exports everybody's: the columns are keys, and an amount is one number everywhere. */
+const tableOf = (year: number, sellers: readonly Seller[]): string =>
+  csv([
+    columns,
+    ...rowsOf(
+      year,
+      sellers,
+      (cents) => (cents / 100).toFixed(2),
+      (number) => number,
+    ),
+  ])
+
+/** For a person: headings and amounts in their language, numbers that a spreadsheet does not round. */
+function readableTable(year: number, sellers: readonly Seller[], locale: Locale): string {
+  const { columns: headings, kinds } = (locale === 'fr' ? fr : en).copy
+  const amounts = new Intl.NumberFormat(languageTag[locale], { minimumFractionDigits: 2, useGrouping: false })
+  const rows = rowsOf(year, sellers, (cents) => amounts.format(cents / 100), digits)
+  const kindAt = columns.indexOf('kind')
+  const said = rows.map((row) => row.map((value, at) => (at === kindAt && isKind(value) ? kinds[value] : value)))
+  const quarters = [1, 2, 3, 4].flatMap((n) => [fill(headings.amountOf, { n }), fill(headings.answersOf, { n })])
+  return csv([[...headings.who, ...quarters, ...headings.totals], ...said], separatorOf(locale))
+}
+
+const isKind = (value: string | number): value is SellerKind => value === 'person' || value === 'company'
+
+function rowsOf(
+  year: number,
+  sellers: readonly Seller[],
+  euros: (cents: number) => string,
+  number: (digits: string) => string,
+): (string | number)[][] {
   const sum = (quarters: readonly Quarter[], of: keyof Quarter) => quarters.reduce((all, each) => all + each[of], 0)
-  const rows = sellers.map(({ shownName, identity, account, quarters }) => [
+  return sellers.map(({ shownName, identity, account, quarters }) => [
     year,
     shownName,
     identity?.kind ?? '',
     identity?.name ?? '',
     identity?.bornOn ?? '',
-    identity?.taxNumber ?? '',
+    number(identity?.taxNumber ?? ''),
     identity?.taxCountry.toUpperCase() ?? '',
-    identity?.registration ?? '',
+    number(identity?.registration ?? ''),
     identity?.vatNumber ?? '',
     identity?.address ?? '',
-    identity?.postalCode ?? '',
+    number(identity?.postalCode ?? ''),
     identity?.city ?? '',
     identity?.country.toUpperCase() ?? '',
     account?.holder ?? '',
@@ -127,5 +160,4 @@ function tableOf(year: number, sellers: readonly Seller[]): string {
     euros(0),
     euros(0),
   ])
-  return csv([columns, ...rows])
 }

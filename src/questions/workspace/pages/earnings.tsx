@@ -9,6 +9,7 @@ import { PayoutRhythmChoice } from '../../../billing/payouts/parts/payout-rhythm
 import { ReturnedPayouts } from '../../../billing/payouts/parts/returned-payouts.tsx'
 import { WaitingPayout } from '../../../billing/payouts/parts/waiting-payout.tsx'
 import { TaxIdentity } from '../../../billing/tax/parts/tax-identity.tsx'
+import { taxCopyName } from '../../../billing/tax/tax.ts'
 import { money } from '../../../i18n/format.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -83,7 +84,10 @@ export default function EarningsPage() {
               <PayoutRhythmChoice earnings={own.data} onChange={show} />
               <InvoicingMandate onOpen={(number) => openFile(`/me/invoicing/${number}/pdf`, `${number}.pdf`)} />
             </div>
-            <TaxIdentity onSaved={own.reload} onCopy={(year) => saveFile(`/me/tax.csv?year=${year}`, `${year}.csv`)} />
+            <TaxIdentity
+              onSaved={own.reload}
+              onCopy={(year) => saveFile(`/me/tax.csv?year=${year}&locale=${locale}`, taxCopyName(locale, year))}
+            />
           </div>
         </div>
       )}
