@@ -90,9 +90,27 @@ const zonedHours = perZone({ timeStyle: 'short' })
 export const dayAndHourIn = (locale: Locale, at: Date | string, zone: string): string =>
   asSaid(locale, zonedDays(tagOf(locale), zone).format(new Date(at)))
 
+const zoneNames = perZone({ timeZoneName: 'longGeneric' })
+const nameOfZone = (locale: Locale, at: Date, zone: string): string =>
+  zoneNames(tagOf(locale), zone)
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+
+/** The same, with the name of the zone where its clocks show another time than those of the operator. */
+export function dayAndHourNamed(locale: Locale, at: Date | string, zone: string): string {
+  const when = dayAndHourIn(locale, at, zone)
+  return when === dayAndHour(locale, at) ? when : `${when} (${nameOfZone(locale, new Date(at), zone)})`
+}
+
 /** `hour` on the clocks of another time zone. */
 export const hourIn = (locale: Locale, at: Date | string, zone: string): string =>
   asSaid(locale, zonedHours('fr-FR', zone).format(new Date(at)))
+
+const zonedWeekdays = perZone({ weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `mardi 1er décembre` on the clocks of a time zone. */
+export const weekdayIn = (locale: Locale, at: Date | string, zone: string): string =>
+  asSaid(locale, zonedWeekdays(tagOf(locale), zone).format(new Date(at)))
 
 const zonedDates = perZone({ dateStyle: 'short' })
 
@@ -101,4 +119,6 @@ export const isoDateIn = (at: Date | string, zone: string): string => zonedDates
 
 /** Fixes CLDR's forms: the first of a month is `1er décembre`, an hour is `18 h 02`, and in the morning `9 h 05`. */
 const asSaid = (locale: Locale, text: string) =>
-  locale === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er').replace(/0?(\d+):(?=\d\d$)/, '$1\u00a0h\u00a0') : text
+  locale === 'fr'
+    ? text.replace(/(?<=^|\p{L} )1(?= \p{L})/u, '1er').replace(/0?(\d+):(?=\d\d$)/, '$1\u00a0h\u00a0')
+    : text

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill, plural } from './text.ts'
+import { fill, lowerFirst, plural } from './text.ts'
 
 it('says nought with a number where one is written out', () => {
   const written = { one: 'Un litige est ouvert', other: '{n} litiges sont ouverts' }
@@ -24,4 +24,9 @@ it('ends a sentence once, whatever the value ends with', () => {
   expect(fill('New offer: {title}. Reply.', { title: 'Can he keep it?' })).toBe('New offer: Can he keep it? Reply.')
   expect(fill('{name}.pdf', { name: 'a.' })).toBe('a..pdf')
   expect(fill('Left open: {missing}.', {})).toBe('Left open: {missing}.')
+})
+
+it('keeps the proper nouns of a profession within a sentence', () => {
+  expect(lowerFirst('Avocate au barreau de Quimper')).toBe('avocate au barreau de Quimper')
+  expect(lowerFirst('IT consultant')).toBe('IT consultant')
 })

@@ -52,3 +52,6 @@ export function fillAll<T>(words: T, values: Record<string, string | number>): T
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, fillAll(word, values)])) as T
 }
+
+/** A profession within a sentence: `avocate au barreau de Quimper`; what stands in capitals stays so. */
+export const lowerFirst = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../i18n/text.ts'
 import type { PublishedAnswer } from '../../questions/shapes.ts'
 
 export type LandingAnswer = ReturnType<typeof landingAnswers>[number]
@@ -14,6 +15,6 @@ export function landingAnswers(own: readonly PublishedAnswer[], others: readonly
     short: answer.short,
     answeredAt,
     expert: expert.name,
-    profession: expert.profession.toLowerCase(),
+    profession: lowerFirst(expert.profession),
   }))
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/text.ts'
+import { fill, lowerFirst } from '../../i18n/text.ts'
 import { AskBoxIsland } from '../../questions/parts/ask-box.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Here } from '../../ui/tag.tsx'
@@ -40,7 +40,7 @@ export function Hero({ words, prices, experts, categories }: HeroProps) {
             </p>
             <ul>
               {here.map(({ id, name, profession }) => (
-                <li key={id}>{fill(words.hero.name, { name, profession: profession.toLowerCase() })}</li>
+                <li key={id}>{fill(words.hero.name, { name, profession: lowerFirst(profession) })}</li>
               ))}
             </ul>
           </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { hourIn } from '../../i18n/format.ts'
+import { hourIn, weekdayIn } from '../../i18n/format.ts'
 import { fill } from '../../i18n/text.ts'
-import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { unusualAs } from '../availability/settings.ts'
@@ -26,7 +26,6 @@ export function FreeSlots({ meeting, way, onBook }: FreeSlotsProps) {
   const { booking: words, times } = useMeetingMessages()
   const clocks = clocksAt(meeting.timeZone)
   const locale = useLocale()
-  const tag = useLanguageTag()
   const [days, setDays] = useState(daysAtOnce)
   const [chosen, setChosen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -46,15 +45,9 @@ export function FreeSlots({ meeting, way, onBook }: FreeSlotsProps) {
         }}
       />
     )
-  const dayName = new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: clocks.reader,
-  })
   const byDay = new Map<string, string[]>()
   for (const slot of meeting.free) {
-    const name = dayName.format(new Date(slot))
+    const name = weekdayIn(locale, slot, clocks.reader)
     byDay.set(name, [...(byDay.get(name) ?? []), slot])
   }
   return (

@@ -7,7 +7,7 @@ import { fitDescription } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { day } from '../../../i18n/format.ts'
 import { defaultLocale, type Locale, localeOf, locales, otherLocale } from '../../../i18n/locale.ts'
-import { fill, fillAll } from '../../../i18n/text.ts'
+import { fill, fillAll, lowerFirst } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { href } from '../../../screens.ts'
@@ -158,7 +158,7 @@ export default function SpotlightPage() {
           <div className="container">
             <div>
               <p className="spotlight-kicker">
-                {words.kicker} <b>{name}</b>, {profession.toLowerCase()}
+                {words.kicker} <b>{name}</b>, {lowerFirst(profession)}
               </p>
               <h1>{title}</h1>
               <p className="lead">{summary}</p>

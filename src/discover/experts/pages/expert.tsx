@@ -6,7 +6,7 @@ import { fitDescription, fitTitle } from '../../../content/title-and-description
 import type { ExpertsApi } from '../../../experts/contract.ts'
 import { foreignTo, languageOf } from '../../../i18n/language-of.ts'
 import { localeOf } from '../../../i18n/locale.ts'
-import { fillAll } from '../../../i18n/text.ts'
+import { fillAll, lowerFirst } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { closedNotice } from '../../../questions/fields/closed-notice.ts'
@@ -57,7 +57,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         ...words,
         placeText: expertPlace(expert, locale, card),
         title: fitTitle(
-          ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: profession.toLowerCase() }),
+          ...fillAll([expert.title, expert.titleShort] as const, { ...own, profession: lowerFirst(profession) }),
         ),
         description: fitDescription(words.description),
       },

@@ -1,7 +1,7 @@
 import type { Availability, ExpertsApi } from '../../../experts/contract.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
-import { fill, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { fill, lowerFirst, type MessagesLike, plural } from '../../../i18n/text.ts'
 import { href } from '../../../screens.ts'
 import type { Mount } from '../../../shell/reading/mount.ts'
 import { element } from '../../../ui/element.ts'
@@ -46,7 +46,7 @@ function drawn({ experts, online, estimate, opensAt }: Availability, words: Pres
     return [here(false, opensAt ? fill(words.opens, { date: dayAndHour(locale, opensAt) }) : words.nobody)]
   const faces = element('div', { className: 'faces', ariaHidden: 'true' }, ...experts.map(portrait))
   const names = experts.map(({ slug, name, profession }) =>
-    element('li', {}, element('a', { href: href('expert', locale, { slug }) }, name), `, ${profession.toLowerCase()}`),
+    element('li', {}, element('a', { href: href('expert', locale, { slug }) }, name), `, ${lowerFirst(profession)}`),
   )
   const soon = fill(estimate.measured ? words.measured : words.promised, {
     typical: estimate.typical,

@@ -1,12 +1,12 @@
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { ExpertCard } from '../../../experts/contract.ts'
-import { dayAndHour } from '../../../i18n/format.ts'
 import { foreignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
-import { fill } from '../../../i18n/text.ts'
+import { fill, lowerFirst } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useDayAndHour } from '../../../i18n/use-time.ts'
 import { Folder, Sheet } from '../../../ui/sheet.tsx'
 import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
@@ -39,7 +39,7 @@ export function AnswerDocument(props: AnswerDocumentProps) {
   const words = useQuestionMessages('record').record
   const locale = useLocale()
   const { answer, title, answeredAt, number, uid, expert, author, from, translation = null, gathered } = props
-  const at = dayAndHour(locale, answeredAt)
+  const at = useDayAndHour()(answeredAt)
   return (
     <Folder tab={words.tab} icon={UserRound}>
       <Sheet corner behind="apricot-wash" className="doc">
@@ -50,7 +50,7 @@ export function AnswerDocument(props: AnswerDocumentProps) {
               <>
                 {fill(words.writtenBy, {
                   name: expert.name,
-                  profession: expert.profession.toLowerCase(),
+                  profession: lowerFirst(expert.profession),
                   city: expert.city,
                 })}{' '}
                 <AuthorTags author={author} gender={expert.gender} />

@@ -1,8 +1,9 @@
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useDayAndHour } from '../../../i18n/use-time.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
-import { day, dayAndHour } from '../../../i18n/format.ts'
+import { day } from '../../../i18n/format.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -89,7 +90,7 @@ type OneProps = ContributionsProps & { current: Contribution; earlier: readonly 
 
 function Added(props: OneProps) {
   const words = useQuestionMessages('record').record
-  const locale = useLocale()
+  const dayAndHour = useDayAndHour()
   const { current, earlier } = props
   const said = words.contributions
   const id = elementId(current.version)
@@ -108,7 +109,7 @@ function Added(props: OneProps) {
                 <br />
               </>
             )}
-            <time dateTime={current.at}>{dayAndHour(locale, current.at)}</time>
+            <time dateTime={current.at}>{dayAndHour(current.at)}</time>
           </p>
         </header>
         <Content {...props} one={current} />
@@ -149,7 +150,7 @@ function Content({ one, title, uid, replaced, gathered }: ContentProps) {
 /** Each correction with its author, time and changes; and the version before it. */
 function History(props: OneProps) {
   const words = useQuestionMessages('record').record
-  const locale = useLocale()
+  const dayAndHour = useDayAndHour()
   const { current, earlier } = props
   const said = words.contributions
   return [current, ...earlier].map((one, nth) => {
@@ -158,7 +159,7 @@ function History(props: OneProps) {
     return (
       <div className="correction" key={one.version}>
         <p>
-          <b>{fill(said.corrected, { name: one.name, date: dayAndHour(locale, one.at) })}</b>{' '}
+          <b>{fill(said.corrected, { name: one.name, date: dayAndHour(one.at) })}</b>{' '}
           <AuthorTags author={one.author} gender={one.expert?.gender ?? 'x'} />
         </p>
         {one.changes.length > 0 && (
@@ -168,7 +169,7 @@ function History(props: OneProps) {
           </details>
         )}
         <details className="record-preview">
-          <summary>{fill(said.earlier, { date: dayAndHour(locale, before.at) })}</summary>
+          <summary>{fill(said.earlier, { date: dayAndHour(before.at) })}</summary>
           <Content {...props} one={before} replaced />
         </details>
       </div>

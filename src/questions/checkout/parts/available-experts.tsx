@@ -1,7 +1,7 @@
 import type { Availability, ExpertCard } from '../../../experts/contract.ts'
 import { day, dayAndHour, joinList } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { fill } from '../../../i18n/text.ts'
+import { fill, lowerFirst } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Portrait } from '../../../ui/portrait.tsx'
 import { Here } from '../../../ui/tag.tsx'
@@ -57,7 +57,7 @@ export function PeopleNow({ available, category, hold }: PeopleProps) {
         {experts.map((expert) => (
           <li key={expert.id}>
             <b>{expert.name}</b>
-            {fill(words.line, { profession: expert.profession.toLowerCase(), city: expert.city })}
+            {fill(words.line, { profession: lowerFirst(expert.profession), city: expert.city })}
             <br />
             <span className="soft">{checked(expert, locale, words) ?? speaks(expert, words)}</span>
           </li>
@@ -85,7 +85,7 @@ export function NamedExpert({ expert, hold }: NamedProps) {
         <div>
           <p>
             <b>{expert.name}</b>
-            {fill(people.line, { profession: expert.profession.toLowerCase(), city: expert.city })}
+            {fill(people.line, { profession: lowerFirst(expert.profession), city: expert.city })}
           </p>
           {title && <p className="soft">{title}</p>}
           {!expert.scripted && (

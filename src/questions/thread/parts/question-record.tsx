@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { dayAndHour } from '../../../i18n/format.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useDayAndHour } from '../../../i18n/use-time.ts'
 import { href } from '../../../screens.ts'
 import { PreviewSheet } from '../../assistant/parts/preview-sheet.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
@@ -20,13 +20,14 @@ type QuestionRecordProps = {
 export function QuestionRecord({ view, messages }: QuestionRecordProps) {
   const words = useQuestionMessages('record', 'thread', 'shared')
   const locale = useLocale()
+  const dayAndHour = useDayAndHour()
   const { record } = words
   const preview = currentPreview(messages)
   return (
     <div className="record">
       <section aria-labelledby="asked">
         <h2 id="asked">{record.question}</h2>
-        <p className="soft small">{fill(record.askedOn, { date: dayAndHour(locale, view.createdAt) })}</p>
+        <p className="soft small">{fill(record.askedOn, { date: dayAndHour(view.createdAt) })}</p>
         <div className="record-text" lang={view.locale === locale ? undefined : view.locale}>
           <MessageText text={view.text} />
         </div>
