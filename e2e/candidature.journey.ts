@@ -144,9 +144,13 @@ for (const language of ['fr', 'en'] as const)
       const letter = { to: email, template: 'experts.resume', link: /\/(fr|en)\/expert\/inscription#token=[\w-]+/ }
       const link = await linkInLetter(request, letter)
       const other = await (await browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage()
+      // Pasted into the address bar of the form that is already open there.
+      await other.goto(link.split('#')[0] ?? '')
+      await expect(other.locator('#application-form')).toBeVisible()
       await other.goto(link)
       await other.getByRole('button', { name: said.resume }).tap()
       await expect(other.getByText(said.resumed)).toBeVisible()
+      expect(new URL(other.url()).hash).toBe('')
       const there = other.locator('#application-form')
       const goOn = async (step: number) => {
         await there.getByRole('button', { name: said.next }).tap()

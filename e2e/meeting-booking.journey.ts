@@ -1,6 +1,6 @@
 import { call, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { askToMeet, closeHours, openHours, ownMeeting, specialistEmail } from './meetings.ts'
+import { askToMeet, closeHours, nextHoliday, openHours, ownMeeting, specialistEmail } from './meetings.ts'
 import { signIn, storeToken } from './sign-in.ts'
 
 test('a specialist opens hours; a client books one in two taps, moves to another, and a Sunday is asked about twice', async ({
@@ -129,6 +129,37 @@ test('every hour is taken: the client says when they are free, waits, and books 
     await expect(panel.locator('#meeting-now')).toContainText('Rendez-vous avec Étienne Marchal le')
     const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
     await call(request, ['POST', `/questions/${own.id}/meeting/acts`], own.token, cancel)
+  } finally {
+    await closeHours(request)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a public holiday is no day to book, unless the specialist receives then', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const holiday = await nextHoliday(request)
+  test.skip(holiday === null, 'No public holiday in the weeks that can be booked.')
+  const day = holiday ?? ''
+  try {
+    const own = await ordered(request, 'fr')
+    const days = async () => (await ownMeeting(request, own)).free.map((at: string) => at.slice(0, 10))
+    await openHours(request, { weekly: [{ day: new Date(day).getUTCDay(), from: '09:00', to: '12:00' }] })
+    await askToMeet(request, own, 'fr')
+    expect(await days()).toContain(day)
+
+    // Closed on public holidays, by one box of the specialist's hours.
+    await storeToken(page.context(), await signIn(request, specialistEmail))
+    await page.goto('/fr/mes-rendez-vous')
+    await page.getByRole('button', { name: 'Régler mes heures' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mes heures de rendez-vous' })
+    await dialog.getByRole('checkbox', { name: 'Fermé les jours fériés' }).check()
+    await dialog.getByRole('button', { name: 'Enregistrer mes heures' }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(days).not.toContain(day)
+    expect((await days()).length).toBeGreaterThan(0)
   } finally {
     await closeHours(request)
   }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { isPublicHoliday } from '../src/places/public-holidays.ts'
 import { call, type Own } from './api-calls.ts'
 import type { Language } from './interface-texts.ts'
 import { signIn } from './sign-in.ts'
@@ -75,4 +76,12 @@ export async function nextDay(request: APIRequestContext, weekday: number): Prom
   const soonest = new Date(Date.parse(now) + 3 * 86_400_000)
   const ahead = (weekday - soonest.getUTCDay() + 7) % 7
   return new Date(soonest.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The next public holiday that is no Sunday and can be booked; null where there is none in these weeks. */
+export async function nextHoliday(request: APIRequestContext): Promise<string | null> {
+  const { now } = await call(request, ['GET', '/demonstration/time'], '')
+  const days = Array.from({ length: 38 }, (_, ahead) => new Date(Date.parse(now) + (ahead + 3) * 86_400_000))
+  const found = days.find((day) => day.getUTCDay() !== 0 && isPublicHoliday(day.toISOString().slice(0, 10), '35'))
+  return found?.toISOString().slice(0, 10) ?? null
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { acceptTerms, arrive, ask, giveAddress, payWith, readPreview } from './steps.ts'
 
@@ -62,3 +62,32 @@ for (const language of ['fr', 'en'] as const)
       await expect(desk.getByRole('article', { name: texts[language].titled })).toBeVisible({ timeout: 30_000 })
     })
   })
+
+test.describe('in English', () => {
+  test.use({ language: 'en', locale: 'en-GB' })
+
+  test('an expert asked by name who answers in French only: said on their page and at the checkout, and they are asked', async ({
+    page,
+    browser,
+  }) => {
+    const asked = await openExpertWindow(browser, 'specialist@demo.test', 'fr')
+    try {
+      await arrive(page, 'en')
+      await page.goto('/en/expert/etienne-marchal')
+      await expect(page.getByText(/^Answers in French\. You can write in English/)).toBeVisible()
+      await page.goto(`/en/assistant/${named}/ask`)
+      await ask(page, 'en')
+      await readPreview(page, 'en')
+      await page.getByRole('button', { name: texts.en.askExpert }).click()
+      await page.waitForURL(`**/_checkout/${named}?*`)
+      await expect(page.getByText(/^Answers in French\. Each writes in their own language/)).toBeVisible()
+      await giveAddress(page, 'en')
+      await acceptTerms(page, 'en')
+      await payWith(page, 'en', 'fine')
+      await page.waitForURL('**/match/*')
+      await expect(asked.page.getByRole('article', { name: texts.en.titled })).toBeVisible({ timeout: 30_000 })
+    } finally {
+      await asked.leave()
+    }
+  })
+})

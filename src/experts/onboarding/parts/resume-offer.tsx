@@ -19,11 +19,18 @@ export function ResumeOffer({ formId }: { formId: string }) {
   const [outcome, setOutcome] = useState<'done' | 'busy' | { failed: string } | null>(null)
 
   useEffect(() => {
-    const given = /^#token=([\w-]{16,})$/.exec(location.hash)?.[1]
-    if (!given) return
-    setToken(given)
-    // The token stays neither in the address bar nor in the history.
-    history.replaceState(history.state, '', location.pathname + location.search)
+    const take = () => {
+      const given = /^#token=([\w-]{16,})$/.exec(location.hash)?.[1]
+      if (!given) return
+      setToken(given)
+      setOutcome(null)
+      // The token stays neither in the address bar nor in the history.
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    // Pasted into the address bar of the open form, it loads no page.
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
   }, [])
 
   async function open() {
