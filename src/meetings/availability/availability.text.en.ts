@@ -38,6 +38,7 @@ export const availability: MessagesLike<typeof fr> = {
   missing: '{day}: give both times.',
   order: '{day}: the end comes after the start.',
   overlap: '{day}: two spans overlap.',
+  short: '{day}: a meeting lasts an hour, and this span is shorter.',
   exceptions: 'Holidays and particular days',
   exceptionsHint: 'A particular day comes before the week and before public holidays.',
   exception: {

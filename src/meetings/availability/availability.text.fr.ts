@@ -38,6 +38,7 @@ export const availability = {
   missing: '{day}\u00a0: indiquez les deux heures.',
   order: '{day}\u00a0: la fin vient après le début.',
   overlap: '{day}\u00a0: deux plages se recouvrent.',
+  short: '{day}\u00a0: un rendez-vous dure une heure, cette plage est plus courte.',
   exceptions: 'Congés et jours particuliers',
   exceptionsHint: 'Un jour particulier passe avant la semaine et avant les jours fériés.',
   exception: {

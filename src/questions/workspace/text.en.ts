@@ -344,6 +344,7 @@ export const en: MessagesLike<typeof fr> = {
     missing: '{day}: give both times.',
     order: '{day}: the end comes after the start.',
     overlap: '{day}: two of the times overlap.',
+    short: '{day}: the span is too short.',
     problems: { one: 'One point needs another look', other: '{n} points need another look' },
   },
   proposal,

@@ -343,6 +343,7 @@ export const fr = {
     missing: '{day}\u00a0: indiquez les deux heures.',
     order: '{day}\u00a0: la fin vient après le début.',
     overlap: '{day}\u00a0: deux plages se recouvrent.',
+    short: '{day}\u00a0: la plage est trop courte.',
     problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   },
   proposal,

@@ -10,6 +10,7 @@ import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
+import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import { isSecureLink } from '../../ways.ts'
 import type { AvailabilityApi, AvailabilitySettings } from '../contract.ts'
 import { opensUnusualHours } from '../settings.ts'
@@ -82,7 +83,7 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
         <WeekFields
           idPrefix="field-week"
           slots={settings.weekly}
-          problems={problemsOfWeek(settings.weekly).filter(({ index, field }) =>
+          problems={problemsOfWeek(settings.weekly, leastMinutes).filter(({ index, field }) =>
             problems.some((one) => one.field === `week-${index}-${field}`),
           )}
           words={words}
@@ -112,6 +113,8 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
   )
 }
 
+const leastMinutes = meetingRules.lasts / 60_000
+
 function problemsOf(settings: AvailabilitySettings, rooms: boolean, words: AvailabilityMessages): FieldProblem[] {
   const { ways, videoLink } = settings
   const place = settings.bookable && ways.includes('in_person') && settings.place.trim() === ''
@@ -122,7 +125,7 @@ function problemsOf(settings: AvailabilitySettings, rooms: boolean, words: Avail
     ...(linkMissing ? [{ field: 'videoLink', message: words.videoLinkMissing }] : []),
     ...(link !== '' && !isSecureLink(link) ? [{ field: 'videoLink', message: words.videoLinkWrong }] : []),
     ...(place ? [{ field: 'place', message: words.placeMissing }] : []),
-    ...problemsOfWeek(settings.weekly).map(({ index, field, code }) => ({
+    ...problemsOfWeek(settings.weekly, leastMinutes).map(({ index, field, code }) => ({
       field: `week-${index}-${field}`,
       message: fill(words[code], { day: words.days[settings.weekly[index]?.day ?? 0] ?? '' }),
     })),

@@ -3,8 +3,10 @@ import type { Reading } from '../../../shell/live/use-reading.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
+import type { WorkspaceQuestion } from '../../shapes.ts'
 import { withOwn } from '../../thread/thread.ts'
 import { BriefPane } from './brief.tsx'
+import { ClockLine } from './clock-line.tsx'
 import type { WorkspaceComposerHandle } from './composer.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { UnsentDraft, UnsentMessage } from './editor/unsent-draft.tsx'
@@ -113,11 +115,13 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
     props.onChange()
   }
   const answeredAt = messages.findLast((message) => message.kind === 'answer')?.at
+  const clock = question.lease && !lost && <PhoneClock question={question} lostAt={lostAt ?? question.lease.lostAt} />
 
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--talk" aria-labelledby="pane-talk" tabIndex={0}>
+        {clock}
         <ConversationPane
           question={question}
           messages={messages}
@@ -154,6 +158,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
+        {!props.offerShown && clock}
         {props.offerShown ?? (
           <BriefPane
             question={lost ? { ...question, can: nothing } : question}
@@ -185,5 +190,19 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
         }}
       />
     </>
+  )
+}
+
+/** On a phone, where one pane is shown at a time; elsewhere the clocks stand above the answer. */
+function PhoneClock({ question, lostAt }: { question: WorkspaceQuestion; lostAt: string }) {
+  const { state, clientWaitsSince } = question
+  return (
+    <p className="pane-clock">
+      <ClockLine
+        dueAt={state === 'NEEDS_CLIENT' ? null : lostAt}
+        followUp={state === 'FOLLOW_UP'}
+        clientWaitsSince={clientWaitsSince}
+      />
+    </p>
   )
 }

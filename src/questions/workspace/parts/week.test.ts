@@ -28,7 +28,17 @@ describe('weekly hours', () => {
   test('begin with usual hours, then go on after the last ones', () => {
     expect(nextSlot([], 2)).toEqual({ day: 2, from: '09:00', to: '18:00' })
     expect(nextSlot([{ day: 2, from: '09:00', to: '12:30' }], 2)).toEqual({ day: 2, from: '13:00', to: '18:00' })
-    expect(nextSlot([{ day: 2, from: '09:00', to: '23:00' }], 2)).toEqual({ day: 2, from: '', to: '' })
+    for (const to of ['19:00', '23:00'])
+      expect(nextSlot([{ day: 2, from: '09:30', to }], 2)).toEqual({ day: 2, from: '', to: '' })
+  })
+
+  test('hold at least what is to take place in them', () => {
+    const slots = [
+      { day: 1, from: '09:55', to: '10:00' },
+      { day: 2, from: '09:00', to: '10:00' },
+    ]
+    expect(problemsOfWeek(slots, 60)).toEqual([{ index: 0, field: 'to', code: 'short' }])
+    expect(problemsOfWeek(slots)).toEqual([])
   })
 
   test('of Monday may serve until Friday; the week-end keeps its own', () => {

@@ -3,13 +3,15 @@ export type Slot = { day: number; from: string; to: string }
 /** Monday first, as a French week is written; 0 is Sunday. */
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const
 
-export type SlotProblem = { index: number; field: 'from' | 'to'; code: 'missing' | 'order' | 'overlap' }
+export type SlotProblem = { index: number; field: 'from' | 'to'; code: 'missing' | 'order' | 'overlap' | 'short' }
 
-export function problemsOfWeek(slots: readonly Slot[]): SlotProblem[] {
+/** `least`: the minutes that a span must hold to be of use. */
+export function problemsOfWeek(slots: readonly Slot[], least = 0): SlotProblem[] {
   return slots.flatMap((slot, index): SlotProblem[] => {
     if (slot.from === '') return [{ index, field: 'from', code: 'missing' }]
     if (slot.to === '') return [{ index, field: 'to', code: 'missing' }]
     if (slot.from >= slot.to) return [{ index, field: 'to', code: 'order' }]
+    if (minutesOf(slot.to) - minutesOf(slot.from) < least) return [{ index, field: 'to', code: 'short' }]
     const earlier = slots
       .slice(0, index)
       .some((other) => other.day === slot.day && other.from < slot.to && slot.from < other.to)
@@ -17,7 +19,9 @@ export function problemsOfWeek(slots: readonly Slot[]): SlotProblem[] {
   })
 }
 
-/** The next slot of a day: the usual hours on an empty one, otherwise the afternoon that follows. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The next slot of a day: the usual hours on an empty one, otherwise the afternoon that follows. In the evening it is left to be typed. */
 export function nextSlot(slots: readonly Slot[], day: number): Slot {
   const last = slots
     .filter((slot) => slot.day === day)
@@ -26,7 +30,7 @@ export function nextSlot(slots: readonly Slot[], day: number): Slot {
     .at(-1)
   if (last === undefined) return { day, from: '09:00', to: '18:00' }
   const hour = Number(last.slice(0, 2))
-  if (Number.isNaN(hour) || hour >= 22) return { day, from: '', to: '' }
+  if (Number.isNaN(hour) || hour >= 19) return { day, from: '', to: '' }
   const two = (value: number) => String(Math.min(value, 23)).padStart(2, '0')
   return { day, from: `${two(hour + 1)}:00`, to: `${two(Math.max(hour + 2, 18))}:00` }
 }
