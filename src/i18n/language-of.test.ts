@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certainLanguageOf, languageOf } from './language-of.ts'
+import { certainLanguageOf, clearlyForeignTo, languageOf } from './language-of.ts'
 
 test('a review says by its own words which language it is read aloud in', () => {
   expect(languageOf('Très humain, et précis. Merci pour le modèle de lettre.')).toBe('fr')
@@ -20,4 +20,11 @@ test.each([
   ['The landlord says this: « le bail est terminé et vous devez partir »', undefined],
 ] as const)('"%s" is surely written in %s', (text, language) => {
   expect(certainLanguageOf(text)).toBe(language)
+})
+
+test('a short text is said to be in the other language where that is clear, and not for a name in it', () => {
+  expect(clearlyForeignTo('en', 'Dépôt de garantie non restitué')).toBe('fr')
+  expect(clearlyForeignTo('en', 'Housing: SCI Les Tilleuls')).toBeUndefined()
+  expect(clearlyForeignTo('fr', 'My landlord keeps the deposit')).toBe('en')
+  expect(clearlyForeignTo('fr', 'Dépôt de garantie non restitué')).toBeUndefined()
 })

@@ -42,3 +42,16 @@ export function certainLanguageOf(text: string): Locale | undefined {
   const most = Math.max(fr, en)
   return most >= 3 && most >= 3 * Math.min(fr, en) ? languageOf(text) : undefined
 }
+
+const frenchLetters = /[àâçéèêëîïôùûœ]/i
+
+/**
+ * The language of a short text that is not the page's, where that is clear enough to be said: a name such as
+ * « Les Tilleuls » makes no title French.
+ */
+export function clearlyForeignTo(page: Locale, text: string): Locale | undefined {
+  const language = languageOf(text)
+  if (language === undefined || language === page) return undefined
+  const clear = markersIn(text)[language] >= 2 || (language === 'fr' && frenchLetters.test(text))
+  return clear ? language : undefined
+}

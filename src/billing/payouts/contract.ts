@@ -63,6 +63,8 @@ export const Invoicing = z.object({
       acceptedAt: instant,
     })
     .nullable(),
+  /** The number in the register that the expert gave when they applied, for the form. */
+  known: z.string().nullable(),
   /** The invoices issued under it and under earlier ones, the latest first; amounts in cents, VAT included. */
   invoices: z.array(
     z.object({ number: z.string(), issuedAt: instant, total: z.number().int(), vat: z.number().int() }),

@@ -65,6 +65,7 @@ export function InvoicingMandate({ onOpen }: InvoicingProps) {
         </Button>
       ) : (
         <MandateForm
+          known={own.known}
           onGiven={(after) => {
             setOwn(after)
             announce(text.saved)

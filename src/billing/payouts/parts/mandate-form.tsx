@@ -11,10 +11,14 @@ import { useEarningsMessages } from './use-earnings-messages.ts'
 
 const payouts = client<PayoutsApi>()
 
-type MandateFormProps = { onGiven: (invoicing: Invoicing) => void }
+type MandateFormProps = {
+  /** The registration that is known already. */
+  known: string | null
+  onGiven: (invoicing: Invoicing) => void
+}
 
 /** Gives the mandate: the numbers that the invoices bear, and the acceptance. */
-export function MandateForm({ onGiven }: MandateFormProps) {
+export function MandateForm({ known, onGiven }: MandateFormProps) {
   const words = useEarningsMessages()
   const locale = useLocale()
   const { invoicing: text, check } = words.page
@@ -46,7 +50,14 @@ export function MandateForm({ onGiven }: MandateFormProps) {
         })
       }}
     >
-      <TextField name="registration" label={text.registration} maxLength={30} autoComplete="off" required />
+      <TextField
+        name="registration"
+        label={text.registration}
+        defaultValue={known ?? ''}
+        maxLength={30}
+        autoComplete="off"
+        required
+      />
       <SelectField
         name="vat"
         label={text.vat}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Refusal } from '../../../api/refusal.ts'
 import { InvalidInput } from '../../../api/server/problem.ts'
+import { companyOfApplication } from '../../../experts/onboarding/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -15,7 +16,11 @@ import {
 } from './mandate-store.ts'
 
 export async function invoicingView(db: Db, expertId: string): Promise<z.input<typeof Invoicing>> {
-  const [row, invoices] = await Promise.all([mandateInForce(db, expertId), expertInvoicesOf(db, expertId)])
+  const [row, invoices, applied] = await Promise.all([
+    mandateInForce(db, expertId),
+    expertInvoicesOf(db, expertId),
+    companyOfApplication(db, expertId),
+  ])
   return {
     mandate: row
       ? {
@@ -26,6 +31,7 @@ export async function invoicingView(db: Db, expertId: string): Promise<z.input<t
           acceptedAt: row.acceptedAt,
         }
       : null,
+    known: applied?.siret ?? null,
     invoices,
   }
 }

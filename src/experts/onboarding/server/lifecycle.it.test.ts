@@ -134,6 +134,8 @@ describe('an accepted application', () => {
     expect([identity, prefill]).toMatchObject([null, { company: sheet.companyName, city: sheet.city, country: 'fr' }])
     expect(prefill.person).toBe(`${sheet.firstName} ${sheet.lastName}`)
     expect(prefill.registration).toBe(String(sheet.siret).replace(/\s/g, ''))
+    // And the mandate for their invoices.
+    expect((await expert.get('/me/invoicing')).body.known).toBe(prefill.registration)
     expect((await expert.put('/me/tax', taxPerson)).body.prefill).toBe(null)
   })
 

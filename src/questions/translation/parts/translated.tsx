@@ -1,7 +1,7 @@
 import '../../../ui/css/screens/translation.css'
 import Languages from 'lucide-react/icons/languages'
 import type { ReactNode } from 'react'
-import { foreignTo } from '../../../i18n/language-of.ts'
+import { clearlyForeignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -43,17 +43,11 @@ export function Translated({ translation, from, original, inOther, noteFirst = f
   )
 }
 
-type MarkProps = {
-  text: string
-  /** The language of the text where its words leave it open. */
-  expected?: Locale
-}
-
-/** A short text of somebody's in its own language; where that is not the page's, a mark says which it is. */
-export function MarkedText({ text, expected }: MarkProps) {
+/** A short text of somebody's in its own language; where that is clearly not the page's, a mark says which it is. */
+export function MarkedText({ text }: { text: string }) {
   const words = useQuestionMessages('shared').shared.translation
   const locale = useLocale()
-  const lang = foreignTo(locale, text, expected ?? locale)
+  const lang = clearlyForeignTo(locale, text)
   if (!lang) return text
   return (
     <>

@@ -65,7 +65,7 @@ export function ConversationPane(props: TalkProps) {
     <div className="talk" ref={box}>
       <div className="pane-title">
         <h2 id="pane-talk">
-          <MarkedText text={question.title} expected={question.locale} />
+          <MarkedText text={question.title} />
         </h2>
         <span className="soft nowrap">{client}</span>
       </div>
