@@ -64,6 +64,16 @@ const french = labelledTexts(`
   fr boulot à Genève mais j’habite Annemasse, mon proprio garde ma caution
   fr Mon boulot est à Genève, j’habite Annemasse, je suis au chômage.
   fr Je cherche un boulot à Lyon, j’habite Annemasse.
+  fr J’habite à Lille, je travaille à Tournai, je suis licencié, où est-ce que je touche le chômage ?
+  fr J’habite à Strasbourg et je travaille à Kehl en Allemagne, je viens d’être licencié. Qui me verse le chômage ?
+  fr Je travaille à Luxembourg et j’habite à Thionville, licencié hier. Chômage en France ou au Luxembourg ?
+  fr Je réside à Menton, salarié à Monaco : dans quel pays je déclare mes impôts ?
+  fr J’habite à Metz et je travaille à Luxembourg, je veux divorcer.
+  be J’habite à Lille, je travaille à Tournai, mon patron me licencie : quel préavis ?
+  be J’habite à Tournai et je travaille à Lille, je suis au chômage.
+  lu J’habite à Thionville et je travaille au Luxembourg, la CNS refuse de payer mon arrêt.
+  ch J’habite à Annecy et je travaille à Genève, la LAMal remplace-t-elle l’assurance maladie ?
+  fr J’habite à Annecy et je travaille à Genève, quelle assurance maladie ?
   fr Je suis en France, pas en Suisse.
   fr La CAF me réclame un trop-perçu d’APL.
   fr Mon appartement à Toulouse est humide.
@@ -76,6 +86,8 @@ const french = labelledTexts(`
 
 const english = labelledTexts(`
   gb I live in Cardiff and my landlord wants to raise the rent.
+  fr I live in Strasbourg and work in Kehl, just made redundant. Where do I sign on?
+  ch I live in Geneva and work in Annecy: which country pays my unemployment benefit?
   gb My council tax bill doubled, can I appeal?
   gb The GP surgery will not give me an appointment.
   gb My landlord served a section 21 notice last week.

@@ -321,6 +321,26 @@ function atWork(text: Text, ranked: readonly Ranked[]): Ranked[] | undefined {
   return employer && ranked[0]?.country === 'fr' ? [employer] : undefined
 }
 
+/** What the country of residence decides for somebody who works across a border: unemployment, family, where tax is due. */
+const ofResidence =
+  /(?<![a-z])(?:chomage|chomeu[a-z]*|france travail|pole emploi|allocations? (?:familiales?|chomage)|prestations familiales|residence fiscale|resident fiscal|(?:declar|pai|pay)[a-z]*[^.?!]{0,20} (?:impots?|revenus)|impose[a-z]* (?:ou|dans quel)|divorc[a-z]*|garde (?:alternee|des enfants|de mes enfants)|pension alimentaire|unemploy[a-z]*|jobless|sign on|dole|jobseeker[a-z']*|child benefit|family (?:benefits?|allowances?)|tax residen[a-z]*|(?:pay|file|declare)[^.?!]{0,20} (?:income )?tax(?:es)?|custody|child (?:support|maintenance))(?![a-z])/
+const ofInsurance =
+  /(?<![a-z])(?:securite sociale|secu|carte vitale|assurance maladie|social security|health insurance|health cover)(?![a-z])/
+
+/**
+ * The signs without those of the place of work, where somebody who says where they live asks what is decided there. An
+ * insurance that they name is asked about, wherever they live.
+ */
+function atHome(text: Text, signs: readonly Sign[], named: readonly Sign[]): readonly Sign[] | undefined {
+  const home = signs.find(({ weight, works, theirs }) => weight >= residence && !works && !theirs)
+  if (!home) return undefined
+  const isInsured =
+    ofInsurance.test(text.level) && !named.some((sign) => sign.country !== home.country && sign.weight >= 2)
+  return ofResidence.test(text.level) || isInsured
+    ? signs.filter(({ works, employs }) => !works && !employs)
+    : undefined
+}
+
 /**
  * The country that the client writes from, or whose law the question is under, as the text shows it; `undefined` where
  * it shows none, or two equally. A journey, a birth, a purchase, a street name and somebody else's home do not count;
@@ -328,9 +348,12 @@ function atWork(text: Text, ranked: readonly Ranked[]): Ranked[] | undefined {
  */
 export function countryOfText(typed: string): CountryMatch | undefined {
   const text = textOf(typed)
-  const signs = [...placesIn(text), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)]
+  const words = [...signsIn(text), ...writtenIn(text)]
+  const all = [...placesIn(text), ...words, ...demonymsIn(text)]
+  const home = atHome(text, all, words)
+  const signs = home ?? all
   const ranked = totals(signs)
-  const [first, second] = atWork(text, ranked) ?? ranked
+  const [first, second] = (home ? undefined : atWork(text, ranked)) ?? ranked
   if (!first || first.total < least) return undefined
   // Between two countries abroad it is one of them all the same, unless both are only named: « six mois en Suisse ».
   const maybeFrance = first.best.name || ranked.some(({ country, total }) => country === 'fr' && total > 0)
