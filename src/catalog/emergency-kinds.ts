@@ -1,3 +1,8 @@
+/** The countries abroad whose own numbers a help line shows. */
+export const countriesWithNumbers = ['be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au'] as const
+
+const inCountry = countriesWithNumbers.map((country) => `elsewhere-${country}` as const)
+
 /** Most urgent first. */
 export const emergencyKinds = [
   'suicide',
@@ -13,6 +18,7 @@ export const emergencyKinds = [
   'train',
   'animal',
   'elsewhere',
+  ...inCountry,
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]
 

@@ -1,8 +1,9 @@
 // The numbers that a subject's pages show, and the patterns that bring up a help line.
-import type { Locale } from '../i18n/locale.ts'
+import { type Locale, languageTag } from '../i18n/locale.ts'
 import { sentence } from '../i18n/text.ts'
+import { inCountry, lines } from '../safety/numbers/lines-by-country.ts'
 import type { LocalizedText } from './category.ts'
-import { type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
+import { countriesWithNumbers, type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
 import { helplineSigns } from './emergency-signs.ts'
 import { fold } from './fold.ts'
 
@@ -65,7 +66,28 @@ export interface Emergency {
 
 const n = numbers
 
-export const emergencies: Record<EmergencyKind, Emergency> = {
+/** A country's general numbers, those for an illness and the police's, and who listens to somebody who wants to die. */
+function inCountryAbroad(country: (typeof countriesWithNumbers)[number]): Emergency {
+  const { any, medical = [], police = [], suicide = [] } = lines[country]
+  const seen = new Set<string>()
+  const calls = [...any, ...medical, ...police, ...suicide].filter(
+    ({ dial, way }) => way === 'call' && !seen.has(dial) && seen.add(dial),
+  )
+  const listed = (locale: Locale, article: string) =>
+    new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }).format(
+      calls.map(({ number: shown, who }) => `${article}${shown} (${who[locale]})`),
+    )
+  return {
+    title: { fr: 'En danger maintenant\u202f?', en: 'In danger now?' },
+    advice: {
+      fr: `${inCountry[country].fr}, appelez ${listed('fr', 'le ')}.`,
+      en: `${inCountry[country].en}, call ${listed('en', '')}.`,
+    },
+    numbers: calls,
+  }
+}
+
+const general: Record<Exclude<EmergencyKind, `elsewhere-${string}`>, Emergency> = {
   suicide: {
     title: { fr: 'Vous n’êtes pas seul', en: 'You are not alone' },
     advice: {
@@ -170,6 +192,13 @@ export const emergencies: Record<EmergencyKind, Emergency> = {
     },
     numbers: [n.europe, n.britain, n.america],
   },
+}
+
+export const emergencies: Record<EmergencyKind, Emergency> = {
+  ...general,
+  ...(Object.fromEntries(
+    countriesWithNumbers.map((country) => [`elsewhere-${country}`, inCountryAbroad(country)]),
+  ) as Record<`elsewhere-${(typeof countriesWithNumbers)[number]}`, Emergency>),
 }
 
 /** What each kind says in one line, where there is no room for a heading. */

@@ -3,6 +3,7 @@ import { tellsOfCaughtUnderLoad } from './accident.ts'
 import { tellsOfBurn } from './burn.ts'
 import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import { emergencyScore } from './classifier.ts'
+import { onlyTellsOfDismissal } from './dismissal.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { tellsOfHiding } from './hiding.ts'
@@ -36,7 +37,7 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
   const score = scoreOf(text, evidence)
   if (score > 0 || score <= -doubtful) return undefined
   const likeliest = situationsOf(evidence)[0]
-  return likeliest === 'suicide' && asksAboutLaw(evidence) ? undefined : likeliest
+  return likeliest === 'suicide' && (asksAboutLaw(evidence) || onlyTellsOfDismissal(evidence)) ? undefined : likeliest
 }
 
 const signsOfSuicide = ['DIEWISH', 'FAREWELL', 'GOODBYE', 'KILL', 'MEANS', 'SAD', 'SWALLOWED', 'THREATKILL', 'TOOK']

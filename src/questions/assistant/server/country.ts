@@ -1,4 +1,5 @@
 import { detectHelplines, type EmergencyKind } from '../../../catalog/emergency.ts'
+import { countriesWithNumbers } from '../../../catalog/emergency-kinds.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
@@ -6,6 +7,7 @@ import type { Dossier } from '../../../platform/assistant/port.ts'
 import { isAboutSameAnimal, possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { whereabouts } from '../../../safety/location/whereabouts.ts'
+import type { EmergencyCountry } from '../../../safety/numbers/emergency-line.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 
 type FoundCountry = Omit<NonNullable<Dossier['country']>, 'experts'>
@@ -56,6 +58,12 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   'elder-abuse': 'elder',
 }
 
+/** The kind with this country's own numbers, where they are known. */
+function numbersAbroad(country: EmergencyCountry | undefined): EmergencyKind {
+  const known = countriesWithNumbers.find((one) => one === country)
+  return known ? `elsewhere-${known}` : 'elsewhere'
+}
+
 type Writer = {
   /** All messages of the writer, where the text is not the only one. */
   said?: readonly string[]
@@ -66,7 +74,8 @@ type Writer = {
 
 /**
  * The help lines that a text brings up: of an emergency that it may be about, then of what no life depends on. They are
- * those of France; whoever may be elsewhere is told the numbers of several countries, for an emergency only.
+ * those of France; whoever is elsewhere is told the numbers of that country, or of several where it is not certain, for an
+ * emergency only.
  */
 export function helplinesFor(text: string, { said = [text], locale, address }: Writer): EmergencyKind[] {
   if (callsForHelp(text)) return ['elsewhere']
@@ -75,6 +84,7 @@ export function helplinesFor(text: string, { said = [text], locale, address }: W
   const lines = detectHelplines(text)
   if (!possible && lines.length === 0) return []
   const { country, also } = whereabouts({ text: said.join('\n'), locale, address })
-  if (country !== 'fr' || also.length > 0) return possible ? ['elsewhere'] : []
+  if (country !== 'fr' || also.length > 0)
+    return possible ? [numbersAbroad(also.length === 0 ? country : undefined)] : []
   return [...new Set([...(possible ? [helplineOf[possible]] : []), ...lines])]
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { labelledTextsIn } from '../../../../test/harness/emergency-evaluation.ts'
-import { emergencies } from '../../../catalog/emergency.ts'
+import { adviceLines, emergencies } from '../../../catalog/emergency.ts'
 import { detectEmergency, possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
 import { helplinesFor } from './country.ts'
 
@@ -31,10 +31,29 @@ it('A text that surely is an emergency has the screen instead, and a harmless on
   expect(helplinesFor(notice, inFrance)).toEqual([])
 })
 
-it('Whoever may not be in France is told the numbers of several countries', () => {
+it.each([
+  'Je suis à Casablanca, mon patron m’a viré sans lettre après 6 ans. J’ai droit à quoi ?',
+  'Mon employeur à Genève m’a licenciée la semaine dernière, j’habite Annemasse. Quel préavis il me doit ?',
+  'Licencié sans lettre, mes derniers salaires ne sont pas payés.',
+  'My boss sacked me without a letter after six years, what are my rights?',
+])('A dismissal has no help line beside it: %s', (text) => {
+  expect(helplinesFor(text, { locale: 'fr', address: null })).toEqual([])
+})
+
+it('Whoever is abroad is told the numbers of that country', () => {
+  const text = doubtful.map(({ text }) => text).find((one) => helplinesFor(one, inFrance)[0] === 'medical') ?? ''
+  const kinds = helplinesFor(text, { locale: 'fr', address: null, said: ['Je vis à Casablanca.', text] })
+  expect(kinds).toEqual(['elsewhere-ma'])
+  expect(emergencies[kinds[0]!].numbers.map(({ dial }) => dial)).toEqual(['15', '141', '19', '177'])
+  expect(adviceLines(kinds, 'fr')[0]).toContain('Au Maroc, appelez le 15')
+  expect(helplinesFor(text, { locale: 'fr', address: null, said: ['Je vis à Dakar.', text] })).toEqual(['elsewhere'])
+})
+
+it('Whoever may not be in France is told the numbers of their country, or of several', () => {
   const text = doubtful.map(({ text }) => text).find((one) => helplinesFor(one, inFrance)[0] === 'medical') ?? ''
   expect(helplinesFor(text, { locale: 'fr', address: null })).toContain('medical')
-  for (const address of ['GB', 'US', 'BE']) expect(helplinesFor(text, { locale: 'fr', address })).toEqual(['elsewhere'])
+  for (const address of ['GB', 'US', 'BE'])
+    expect(helplinesFor(text, { locale: 'fr', address })).toEqual([`elsewhere-${address.toLowerCase()}`])
   const bullied = 'My son is being bullied at school every day, what can the head teacher do?'
   expect(helplinesFor(bullied, { locale: 'en', address: 'FR' })).toEqual(['bullying'])
   expect(helplinesFor(bullied, { locale: 'en', address: null })).toEqual([])
