@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { detectEmergency } from '../../safety/detection/detect-emergency.ts'
 import { labelledAnswers } from './labelled-answers.data.ts'
 import { testHalf } from './labelled-questions.data.ts'
@@ -10,6 +10,36 @@ const apart = testHalf.filter((_, index) => index % 2 === 1)
 const read = apart.map((question) => ({ ...question, ...readSubject(question.text, question.locale) }))
 const share = <T>(all: readonly T[], fits: (one: T) => boolean) => all.filter(fits).length / all.length
 const percent = (of: number) => `${(100 * of).toFixed(1)} %`
+
+test.each([
+  ['fr', 'travail', 'licenciement', 'J’habite à Rabat, perdu mon travail sans préavis'],
+  [
+    'fr',
+    'travail',
+    'conges-temps-de-travail',
+    'Mon employeur annonce une fermeture d’un mois à partir du 15 mars. Ai-je un recours ?',
+  ],
+  [
+    'en',
+    'logement',
+    'depot-de-garantie',
+    'I’m in Manchester, my letting agent hasn’t protected my deposit in a scheme, been here 14 months.',
+  ],
+  [
+    'fr',
+    'administration',
+    'chomage-france-travail',
+    'J’habite à Lille, je travaille à Tournai, je suis licencié, où est-ce que je touche le chômage ?',
+  ],
+  [
+    'fr',
+    'justice',
+    'amendes-permis',
+    'Forfait post-stationnement de 35 euros à Nantes alors que j’avais payé, comment le contester ?',
+  ],
+] as const)('%s: %s, %s is the subject of: %s', (locale, category, subCategory, text) => {
+  expect(readSubject(text, locale).proposals[0]).toMatchObject({ category, subCategory })
+})
 
 describe('the subject of a question kept apart from the calibration', () => {
   it('is chosen only where at least nine choices in ten are right, and asked of at most one in five', () => {
