@@ -134,18 +134,30 @@ const postcode =
 const inNumber =
   /(?:\d[ \u00a0\u202f-]|(?:(?<!\p{L})n[°ºo]\.?|#|\b(?:num[ée]ro|number|commande|order|r[ée]f(?:[ée]rence|erence)?\.?|dossier|contrat|contract|facture|invoice|colis|parcel|iban|compte|account))[ \u00a0\u202f:]*)$/iu
 
-/** Places named after "à", "in" and the like, and French postcodes. */
+const livedIn =
+  /(?<![a-z])(?:j'?habite|habitons|habite|(?:je|on) vi[st]|vivons|reside|residons|vivant|habitant|residant|live|lived|living|reside|residing|moved)(?: (?!pas |plus |not )[a-z0-9']+){0,3} $/
+const longAgo =
+  /(?<![a-z])(?:mariee?s?|nee?s?|divorcee?s?|rencontree?s?|grandi|etudie|born|married|wed|divorced|met|grew up|studied)(?: (?!et |and )[a-z]+){0,2} $/
+
+/** Where the client lives stands first; where they were born or married counts only without another place. */
+const placeRank = (before: string): number => (livedIn.test(before) ? 0 : longAgo.test(before) ? 2 : 1)
+
+/** Places named after "à", "in" and the like, and French postcodes; first where the client lives. */
 export function findPlaces(text: string): string[] {
   const original = text.normalize('NFC')
   const organisations = findParties(original).filter((party) => party.kind !== 'role')
-  const found: string[] = []
-  const add = (name: string): void => {
+  const plain = level(original)
+  const found: { name: string; rank: number }[] = []
+  const add = (name: string, at: number): void => {
     if (notPlaces.test(fold(name))) return
     if (organisations.some((party) => fold(party.name).includes(fold(name)))) return
-    if (!found.some((other) => fold(other).includes(fold(name)))) found.push(name)
+    const rank = placeRank(plain.slice(Math.max(0, at - 60), at))
+    if (!found.some((other) => fold(other.name).includes(fold(name)))) found.push({ name, rank })
   }
   for (const match of original.matchAll(postcode))
-    if (match[2] || !inNumber.test(original.slice(Math.max(0, match.index - 24), match.index))) add(match[0].trim())
-  for (const match of original.matchAll(place)) add(match[1]!)
-  return found
+    if (match[2] || !inNumber.test(original.slice(Math.max(0, match.index - 24), match.index)))
+      add(match[0].trim(), match.index)
+  for (const match of original.matchAll(place)) add(match[1]!, match.index)
+  const known = found.filter(({ rank }) => rank < 2)
+  return (known.length > 0 ? known : found).toSorted((a, b) => a.rank - b.rank).map(({ name }) => name)
 }
