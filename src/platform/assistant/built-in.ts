@@ -4,6 +4,7 @@ import { fill } from '../../i18n/text.ts'
 import { countryNotice, isAbroad } from './compose/abroad.ts'
 import { acknowledgement, askStep, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
 import { composeBrief } from './compose/brief.ts'
+import { firstLines } from './compose/first-lines.ts'
 import { clientTexts, knowledge } from './compose/known-answers.ts'
 import { composePreview } from './compose/preview.ts'
 import { privacyNotice } from './compose/privacy.ts'
@@ -59,7 +60,7 @@ export function followText(
   const hit = asks.length > 0 && !claim ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
   const missing = state.missing[0]
   const substance = said.filter((sentence) => fold(sentence).length > 8)
-  const parts: string[] = [...(dossier.emergency ?? []), words.followThanks]
+  const parts: string[] = [...firstLines(dossier), words.followThanks]
   if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))
   if (model.understood.length > 0) parts.push(...model.understood)
   else if (facts.length > 0) parts.push(fill(words.followAdded, { facts: joinList(dossier.locale, facts) }))

@@ -16,6 +16,7 @@ export const en: AssistantMessages = {
     one: 'I cannot read {names} myself: the expert will be able to open it.',
     other: 'I cannot read {names} myself: the expert will be able to open them.',
   },
+  vetToday: 'Have your animal seen by a vet today: a sick animal that does not eat must not wait for an answer online.',
   missingCount: ['One point is missing:', 'Two points are missing:', 'Three points are missing:'],
   answerFreely: 'Answer what you know, in any order you like. The rest will go to the expert as still to be clarified.',
   quote: '“{text}”',
@@ -23,6 +24,7 @@ export const en: AssistantMessages = {
   titleWith: '{topic}: {detail}',
 
   understood: 'What I understand. Your question is about “{topic}”. You write: {quote}.',
+  asks: 'You ask: {quote}.',
   understoodPlain: 'What I understand. Your question is about “{topic}”.',
   answered: 'You added: {answers}.',
   applies: {
@@ -45,14 +47,20 @@ export const en: AssistantMessages = {
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you. Who would know: {profession}.',
   abroad: {
     notice:
-      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule, and the expert will be asked about those rules. {experts} If that is wrong, simply write: I am in France.',
+      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule. {experts} {asked} If that is wrong, simply write: I am in France.',
     understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
     everywhere: 'I understand that you are writing {from} ({quote}): the text quoted holds everywhere. {experts}',
     expertThere: 'An expert who practises in that country answers here in this field.',
     noExpertThere: 'No expert who practises in that country answers here in this field at present.',
+    lawAsked: 'That expert will be asked about those rules.',
+    lawNotAsked: 'On those rules it is for a professional of that country to answer.',
     emergency: 'In an emergency, call the emergency number of the country you are in.',
     limit:
       'The rules of the country you are in apply: they have not been checked here, and the expert will be asked about them.',
+    limitNoExpert:
+      'The rules of the country you are in apply: they have not been checked here, and no expert of that country answers here at present.',
+    next: 'An expert can read this summary and tell you what can be said without practising in that country.',
+    why: 'it helps to understand your situation, whatever the rules of your country.',
     health:
       'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call the emergency number of the country you are in.',
     label: 'Country understood from the text',
@@ -62,7 +70,11 @@ export const en: AssistantMessages = {
 
   appliesAbroad: 'What generally applies. {notice}',
   looksAt: 'What the expert will look at ({profession}). {reasons}',
-  looksAtGiven: 'The expert will also check what you have given: {points}.',
+  looksAtAbroad: 'What the expert will look at. {reasons}',
+  decidesRule: 'Whether the text quoted holds in your case.',
+  looksAtGiven: 'The starting point is what you have given: {points}.',
+  whoDecides: 'Who may rule on it after that: {who}',
+  point: '{label}: {value}',
   gather: 'What to gather. {papers}',
   gatherPaper: 'Still to be added: {ask}',
   gatherHave: {
@@ -74,6 +86,8 @@ export const en: AssistantMessages = {
     health:
       'Write down when the signs began, how they changed and what is being taken, and keep prescriptions and results at hand.',
     finance: 'Keep the contract, the latest statements and the letters received, with your codes and passwords hidden.',
+    animal:
+      'Write down since when, what the animal eats, drinks and passes, its weight and its treatments, and keep its health record at hand.',
     none: 'Keep the invoices, the exact references (make, model, dates) and, where it can be seen, one or two clear photos.',
   },
   meanwhile: 'In the meantime. {advice}',
@@ -82,6 +96,7 @@ export const en: AssistantMessages = {
     health:
       'Do not change a treatment on your own. If the signs get worse or worry you, do not wait for the answer: call 15 or 112.',
     finance: 'Pay nothing and sign nothing in haste, and give your codes to nobody.',
+    animal: 'Give it no medicine made for people without a vet’s advice, and call a vet if it gets worse.',
     none: 'Write down what changes, and try nothing that could put a person or property at risk.',
   },
   dateNear: 'Your deadline is {date}: it decides the order of the steps.',

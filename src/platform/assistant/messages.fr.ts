@@ -12,6 +12,8 @@ export const fr = {
     one: 'Je ne peux pas lire moi-même {names} : l’expert pourra l’ouvrir.',
     other: 'Je ne peux pas lire moi-même {names} : l’expert pourra les ouvrir.',
   },
+  vetToday:
+    'Faites voir votre animal à un vétérinaire aujourd’hui\u00a0: un animal malade qui ne mange plus ne doit pas attendre une réponse en ligne.',
   missingCount: ['Un point me manque :', 'Deux points me manquent :', 'Trois points me manquent :'],
   answerFreely:
     'Répondez à ce que vous savez, dans l’ordre que vous voulez. Le reste sera transmis à l’expert comme à préciser.',
@@ -20,6 +22,7 @@ export const fr = {
   titleWith: '{topic} : {detail}',
 
   understood: 'Ce que je comprends. Votre question porte sur « {topic} ». Vous écrivez : {quote}.',
+  asks: 'Vous demandez\u00a0: {quote}.',
   understoodPlain: 'Ce que je comprends. Votre question porte sur « {topic} ».',
   answered: 'Vous avez précisé : {answers}.',
   applies: {
@@ -43,14 +46,20 @@ export const fr = {
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur. Qui saurait répondre\u00a0: {profession}.',
   abroad: {
     notice:
-      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française, et la question de ces règles sera posée à l’expert. {experts} Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française. {experts} {asked} Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
     understood: 'Je comprends que vous écrivez {from} ({quote})\u202f; nos textes valent pour la France.',
     everywhere: 'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout. {experts}',
     expertThere: 'Un expert qui exerce dans ce pays répond ici dans ce domaine.',
     noExpertThere: 'Aucun expert qui exerce dans ce pays ne répond ici dans ce domaine pour l’instant.',
+    lawAsked: 'La question de ces règles lui sera posée.',
+    lawNotAsked: 'Sur ces règles, c’est à un professionnel de ce pays de répondre.',
     emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
     limit:
       'Les règles du pays où vous vivez s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et l’expert sera interrogé sur elles.',
+    limitNoExpert:
+      'Les règles du pays où vous vivez s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et aucun expert de ce pays ne répond ici pour l’instant.',
+    next: 'Un expert peut lire ce résumé et vous dire ce qui peut l’être sans exercer dans ce pays.',
+    why: 'cela aide à comprendre votre situation, quelles que soient les règles de votre pays.',
     health:
       'Ne modifiez pas un traitement de vous-même. Si les signes s’aggravent ou vous inquiètent, n’attendez pas la réponse\u00a0: appelez le numéro d’urgence du pays où vous vivez.',
     label: 'Pays compris du texte',
@@ -60,7 +69,11 @@ export const fr = {
 
   appliesAbroad: 'Ce qui s’applique en général. {notice}',
   looksAt: 'Ce que l’expert regardera ({profession}). {reasons}',
-  looksAtGiven: 'L’expert vérifiera aussi ce que vous avez indiqué : {points}.',
+  looksAtAbroad: 'Ce que l’expert regardera. {reasons}',
+  decidesRule: 'Si le texte cité vaut dans votre cas.',
+  looksAtGiven: 'Il partira de ce que vous avez indiqué\u00a0: {points}.',
+  whoDecides: 'Qui peut trancher ensuite\u00a0: {who}',
+  point: '{label}\u00a0: {value}',
   gather: 'À réunir. {papers}',
   gatherPaper: 'Ce point reste à joindre : {ask}',
   gatherHave: { one: 'Le document {names} est déjà au dossier.', other: 'Les documents {names} sont déjà au dossier.' },
@@ -69,6 +82,8 @@ export const fr = {
     health:
       'Notez le début des signes, leur évolution, les traitements en cours, et gardez vos ordonnances et résultats à portée de main.',
     finance: 'Gardez le contrat, les derniers relevés et les courriers reçus, en masquant vos codes et mots de passe.',
+    animal:
+      'Notez depuis quand, ce que l’animal mange, boit et rejette, son poids et ses traitements, et gardez son carnet de santé à portée de main.',
     none: 'Gardez les factures, les références exactes (marque, modèle, dates) et, si c’est visible, une ou deux photos nettes.',
   },
   meanwhile: 'En attendant. {advice}',
@@ -77,6 +92,8 @@ export const fr = {
     health:
       'Ne modifiez pas un traitement de vous-même. Si les signes s’aggravent ou vous inquiètent, n’attendez pas la réponse : appelez le 15 ou le 112.',
     finance: 'Ne versez rien et ne signez rien dans la précipitation, et ne communiquez vos codes à personne.',
+    animal:
+      'Ne lui donnez aucun médicament pour humains sans l’avis d’un vétérinaire, et appelez-en un si son état s’aggrave.',
     none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
   },
   dateNear: 'Votre échéance est le {date} : elle commande l’ordre des démarches.',

@@ -83,7 +83,13 @@ export type SheetKnowledge = {
     deadlines: readonly Computable<string>[]
     /** Sums in euros. */
     amounts: readonly Computable<number>[]
-    papers: readonly { name: string; given: readonly string[] }[]
+    /** `onlyIf`, `unless`: as of a `ScriptQuestion`. */
+    papers: readonly {
+      name: string
+      given: readonly string[]
+      onlyIf?: readonly string[]
+      unless?: readonly string[]
+    }[]
     decides: string
     changes: readonly string[]
   }

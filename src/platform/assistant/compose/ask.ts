@@ -7,6 +7,7 @@ import { sentences } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, quoteText } from '../messages.ts'
 import type { Dossier, ScriptQuestion, Step } from '../port.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
+import { firstLines } from './first-lines.ts'
 import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
 import { asks, asksWhy, isNoAnswer } from './reply-words.ts'
 
@@ -93,8 +94,8 @@ function acknowledgedReply(dossier: Dossier): string {
   const typed = reply?.answers?.find((answer) => answer.typed)
   if (!typed?.text) return words.followThanks
   if (isNoAnswer(typed.text)) return words.notKnown
-  const why = dossier.script.find(({ key }) => key === typed.key)?.why
-  if (why && asksWhy(typed.text)) return fill(words.whyAsked, { why })
+  const asked = dossier.script.find(({ key }) => key === typed.key)
+  if (asked && asksWhy(typed.text)) return fill(words.whyAsked, { why: asked.why || words.abroad.why })
   return sentences(typed.text).some(asks) ? `${words.followThanks} ${words.followAsks}` : words.followThanks
 }
 
@@ -110,7 +111,7 @@ export function askStep(
   const words = assistantMessagesFor(dossier.locale)
   const list = questions.map((question, index) => `${index + 1}. ${question.ask}`).join('\n')
   const first = askedQuestionKeys(dossier).length === 0
-  const opening = [...((first && dossier.emergency) || []), understood].join('\n\n')
+  const opening = [...(first ? firstLines(dossier) : []), understood].join('\n\n')
   const count = words.missingCount[questions.length - 1] ?? words.missingCount[0]
   const text = [opening, `${count}\n${list}`, words.answerFreely].join('\n\n')
   return { kind: 'ask', text, opening, asked: questions.map(({ key }) => key) }

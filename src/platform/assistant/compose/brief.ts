@@ -48,14 +48,28 @@ function phraseOf(dossier: Dossier): string | undefined {
   return /^(?:I\b|\p{Lu}{2})/u.test(cut) ? cut : `${cut[0]!.toLowerCase()}${cut.slice(1)}`
 }
 
-/** The sentence that asks the question, else the first one with content: « Pas d'échéance » has none. */
-export function mainSentence(dossier: Dossier): string | undefined {
+/** How much a sentence tells: its figures, days, places and names, then its length. */
+function fullness(sentence: string): number {
+  const { amounts, parties, places, ages } = extract(sentence)
+  const figures = sentence.match(/\d+/g)?.length ?? 0
+  return 25 * (amounts.length + parties.length + places.length + ages.length + figures) + Math.min(sentence.length, 240)
+}
+
+const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
+
+/**
+ * The sentence of the question that tells most, and the one that asks, where that is another one. « Pas d'échéance »
+ * tells nothing.
+ */
+export function mainSentences(dossier: Dossier): { told?: string; asked?: string } {
   const said = sentences(dossier.question).filter((sentence) => !isPromptInjection(sentence))
-  const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
   const telling = said.filter((sentence) => !greeting.test(fold(sentence)) && !saysNone(fold(sentence)))
   const own = telling.filter((sentence) => !mayBePromptInjection(sentence))
-  const main = own.find((sentence) => sentence.includes('?') && sentence.length > 20) ?? own[0] ?? telling[0]
-  return main?.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')
+  const [told] = own.length > 0 ? own.toSorted((a, b) => fullness(b) - fullness(a)) : telling
+  const asked = own.find((sentence) => sentence !== told && sentence.includes('?') && sentence.length > 20)
+  const plain = (sentence: string) =>
+    sentence.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')
+  return { ...(told && { told: plain(told) }), ...(asked && { asked: plain(asked) }) }
 }
 
 function summaryOf(dossier: Dossier): string {

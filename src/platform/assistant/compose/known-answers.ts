@@ -59,12 +59,14 @@ export function choiceIn(words: string, { choices = [] }: ScriptQuestion): strin
   return others.length === 0 ? only?.label : undefined
 }
 
+/** Whether folded text meets the preconditions of a question, or of a paper. */
+export const isApplicable = ({ onlyIf, unless }: Pick<ScriptQuestion, 'onlyIf' | 'unless'>, text: string): boolean =>
+  (!onlyIf || matchesAny(onlyIf, text)) && !(unless && matchesAny(unless, text))
+
 /** The questions whose preconditions the client's words meet. */
 function applicable(script: readonly ScriptQuestion[], said: readonly string[]): ScriptQuestion[] {
   const text = fold(said.join('\n'))
-  return script.filter(
-    ({ onlyIf, unless }) => (!onlyIf || oneOf(onlyIf).test(text)) && !(unless && oneOf(unless).test(text)),
-  )
+  return script.filter((question) => isApplicable(question, text))
 }
 
 /** Everything that the client typed, the question first; a repeated message counts once. */

@@ -4,20 +4,28 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { extract } from '../extraction/extract.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
-import { assistantMessagesFor, formatCivilDate, hideSecrets, quoteText } from '../messages.ts'
+import { assistantMessagesFor, clipWhole, formatCivilDate, hideSecrets, quoteText } from '../messages.ts'
 import type { Dossier, ModelWords, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
-import { countryNotice, imposedLines, isAbroad } from './abroad.ts'
+import { countryNotice, hasExpertForLaw, imposedLines, isAbroad } from './abroad.ts'
 import { topicOf } from './ask.ts'
-import { mainSentence, titleOf } from './brief.ts'
+import { mainSentences, titleOf } from './brief.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
-import { clientSentences, clientTexts, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
+import { firstLines, isAboutUnwellAnimal } from './first-lines.ts'
+import { clientSentences, clientTexts, isApplicable, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
 import { privacyNotice } from './privacy.ts'
+import { understoodFacts } from './understood.ts'
 
-type Field = 'law' | 'health' | 'finance' | 'none'
+type Field = 'law' | 'health' | 'finance' | 'animal' | 'none'
 
-const fieldOf = (dossier: Dossier): Field =>
-  (['law', 'health', 'finance'] as const).find((field) => field === dossier.category.regulated) ?? 'none'
+function fieldOf(dossier: Dossier): Field {
+  if (isAboutUnwellAnimal(dossier)) return 'animal'
+  return (['law', 'health', 'finance'] as const).find((field) => field === dossier.category.regulated) ?? 'none'
+}
+
+/** Where the law decides, an expert who practises under another one cannot answer. */
+const isUnderOtherLaw = (dossier: Dossier): boolean =>
+  !hasExpertForLaw(dossier) && ['law', 'finance'].includes(dossier.category.regulated)
 
 const sentenceEnd = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
 
@@ -28,10 +36,13 @@ const repliedByKey = (dossier: Dossier): Set<string> =>
 function understood(dossier: Dossier, { known, asked }: Knowledge, said: readonly string[], topic: string): string {
   const words = assistantMessagesFor(dossier.locale)
   if (said.length > 0) return [fill(words.understoodPlain, { topic }), ...said].join(' ')
-  const main = mainSentence(dossier)
-  const opening = main
-    ? fill(words.understood, { topic, quote: quoteText(dossier.locale, clip(main, 240)) })
-    : fill(words.understoodPlain, { topic })
+  const { told, asked: wanted } = mainSentences(dossier)
+  const opening = [
+    told
+      ? fill(words.understood, { topic, quote: quoteText(dossier.locale, clipWhole(told, 240)) })
+      : fill(words.understoodPlain, { topic }),
+    ...(wanted ? [fill(words.asks, { quote: quoteText(dossier.locale, clipWhole(wanted, 160)) })] : []),
+  ].join(' ')
   const shown = repliedByKey(dossier)
   const given = known
     .filter(({ question }) => asked.includes(question) && !shown.has(question.key))
@@ -94,23 +105,23 @@ function shortOf(
 const mostPoints = 4
 
 /**
- * The script's questions that are open, then what those that are answered are about: the expert checks these. The reasons
- * of the script stay out: they state rules, for which a preview names its source.
+ * What the expert has to decide: whether what is quoted holds, from the facts that the client gave; then who may rule on
+ * it, as the subject's sheet has it. What is still open stands in a list of its own.
  */
-function expertWillLookAt(dossier: Dossier, { known, missing }: Knowledge): string | undefined {
+function expertWillLookAt(dossier: Dossier, quotations: readonly Quotation[]): string | undefined {
   const words = assistantMessagesFor(dossier.locale)
-  const open = missing.filter(({ kind }) => kind !== 'document').map(({ ask }) => ask.trim())
-  const answered = known
-    .filter(({ question: { kind } }) => kind !== 'document' && kind !== 'deadline')
-    .map(({ question: { label, ask } }) => (label || ask).trim())
-  const checked = [...new Set(answered)]
-    .slice(0, Math.max(0, mostPoints - open.length))
-    .map((point) => quoteText(dossier.locale, point))
+  const facts = understoodFacts(dossier)
+    .slice(0, mostPoints)
+    .map(({ label, value }) => (label === '' ? value : fill(words.point, { label, value })))
+  const decides =
+    isAbroad(dossier) || !subjectIsSure(dossier, quotations) ? undefined : dossier.knowledge?.subject?.decides
   const reasons = [
-    ...new Set(open.slice(0, mostPoints)),
-    ...(checked.length > 0 ? [fill(words.looksAtGiven, { points: joinList(dossier.locale, checked) })] : []),
+    ...(quotations.length > 0 ? [words.decidesRule] : []),
+    ...(facts.length > 0 ? [fill(words.looksAtGiven, { points: facts.join(' ; ') })] : []),
+    ...(decides === undefined ? [] : [fill(words.whoDecides, { who: sentenceEnd(decides) })]),
   ].join(' ')
   if (reasons === '') return undefined
+  if (isUnderOtherLaw(dossier)) return fill(words.looksAtAbroad, { reasons })
   return fill(words.looksAt, { profession: dossier.category.profession, reasons })
 }
 
@@ -180,15 +191,15 @@ function subjectParts(dossier: Dossier, quotations: readonly Quotation[]): strin
   return [fill(words.mayChange, { reasons })]
 }
 
-/** The papers of the subject's sheet; given are those that the text or a document's name tells of. */
+/** The papers of the subject's sheet, which French law asks for; given are those that the text or a document's name tells of. */
 function papersOf(dossier: Dossier): Preview['papers'] {
+  if (isAbroad(dossier)) return []
   const told = fold(
     [...clientSentences(dossier), ...dossier.documents.map(({ name }) => name.replace(/[_.-]/g, ' '))].join('\n'),
   )
-  return (dossier.knowledge?.subject?.papers ?? []).map(({ name, given }) => ({
-    name,
-    given: given.length > 0 && matchesAny(given, told),
-  }))
+  return (dossier.knowledge?.subject?.papers ?? [])
+    .filter((paper) => isApplicable(paper, fold(clientSentences(dossier).join('\n'))))
+    .map(({ name, given }) => ({ name, given: given.length > 0 && matchesAny(given, told) }))
 }
 
 const nothing: ModelWords = { title: '', understood: [], claims: [], unsure: [] }
@@ -206,24 +217,27 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
   const topic = subjectIsSure(dossier, quotations) ? topicOf(dossier) : dossier.category.name
   const papers = papersOf(dossier)
   const gather = gatherAdvice(dossier, state)
-  const looksAt = expertWillLookAt(dossier, state)
+  const looksAt = expertWillLookAt(dossier, quotations)
+  const first = firstLines(dossier)
+  const next = isUnderOtherLaw(dossier) ? words.abroad.next : words.next
   const amounts = computedAmounts(dossier, state, quotations)
   return {
     title: model.title || titleOf(dossier, found),
     short: hideSecrets(shortOf(dossier, quotations, model.claims, amounts)),
     paragraphs: [
-      ...(dossier.emergency?.length ? [dossier.emergency.join(' ')] : []),
+      ...(first.length > 0 ? [first.join(' ')] : []),
       understood(dossier, state, model.understood, topic),
       applies(dossier, quotations, model.claims),
       ...(model.unsure.length > 0 ? [fill(words.unsure, { points: model.unsure.join(' ') })] : []),
       ...subjectParts(dossier, quotations),
       ...(looksAt === undefined ? [] : [looksAt]),
       ...(papers.length > 0 ? [] : [fill(words.gather, { papers: gather })]),
-      `${meanwhile(dossier, papers.length > 0 ? gather : undefined)} ${words.next}`,
+      `${meanwhile(dossier, papers.length > 0 ? gather : undefined)} ${next}`,
     ].map(hideSecrets),
     quotations,
     limits: limitsOf(dossier, quotations),
-    missing: state.missing.map((question) => question.ask),
+    // The other party is asked for with the order.
+    missing: state.missing.filter(({ kind }) => kind !== 'party').map(({ ask }) => ask),
     deadlines: computedDeadlines(dossier, state, quotations),
     amounts,
     papers,

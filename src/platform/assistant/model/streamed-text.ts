@@ -1,6 +1,7 @@
 import { fill } from '../../../i18n/text.ts'
 import { inChunks } from '../built-in.ts'
 import { topicOf } from '../compose/ask.ts'
+import { firstLines } from '../compose/first-lines.ts'
 import { assistantMessagesFor } from '../messages.ts'
 import type { Dossier } from '../port.ts'
 import type { Check } from './check.ts'
@@ -29,7 +30,8 @@ export function createStreamedText(
   onWords: ((words: string) => void) | undefined,
 ): StreamedText {
   const topic = fill(assistantMessagesFor(dossier.locale).understoodPlain, { topic: topicOf(dossier) })
-  const emergency = dossier.emergency?.length ? `${dossier.emergency.join(' ')}\n\n` : ''
+  const first = firstLines(dossier).join(' ')
+  const emergency = first ? `${first}\n\n` : ''
   let told = 0
   let claimed = 0
   let spoken = false

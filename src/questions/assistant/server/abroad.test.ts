@@ -92,6 +92,32 @@ describe('a question from abroad', () => {
     expect(french.quotations).not.toEqual([])
   })
 
+  test.each(pairs)(
+    '%s, %s: no French paper, and nothing promised of an expert who is not here',
+    async (locale, slug, sub, text, there) => {
+      const { paragraphs, limits, papers } = await previewOf(locale, slug, sub, text.replace('@', there))
+      const words = [...paragraphs, ...limits].join('\n')
+      expect(papers).toEqual([])
+      expect(words).not.toMatch(
+        /sera posée à l’expert|sera interrogé|will be asked|votre situation précise|your exact situation/,
+      )
+      expect(words).not.toContain(findCategory(slug)!.profession[locale])
+    },
+  )
+
+  test('is given no reason that states what French law makes of the answer', () => {
+    for (const { slug, subCategories } of categories.filter(({ slug }) => slug !== 'etrangers'))
+      for (const sub of [undefined, ...subCategories.map((one) => one.slug)])
+        for (const { why } of scriptAbroad(scriptFor(slug, sub, 'fr'), slug)) expect(why).toBe('')
+  })
+
+  test('is not asked what only French law attaches something to', () => {
+    const keys = (slug: string, sub: string) => scriptAbroad(scriptFor(slug, sub, 'fr'), slug).map(({ ask }) => ask)
+    expect(keys('logement', 'depot-de-garantie').join(' ')).not.toContain('nouvelle adresse')
+    expect(keys('logement', 'depot-de-garantie').join(' ')).toContain('rendu les clés')
+    expect(keys('travail', 'conges-temps-de-travail').join(' ')).not.toMatch(/convention collective|moins d’un mois/)
+  })
+
   test('is asked nothing that only France has', () => {
     const french =
       /(?<!\p{L})(?:CPAM|MDPH|CAF|DPE|CPF|GIR|APA|APL|RSA|AAH|OQTF|Ofpra|Urssaf|Siret|SARL|taxe foncière|micro-entreprise|France Titres|Sécurité sociale|prud’hommes|préfecture|zone tendue)(?!\p{L})/iu

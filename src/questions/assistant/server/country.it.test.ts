@@ -66,7 +66,7 @@ describe('a question from another country', () => {
     ['en', 'We live in Sydney and our landlord has kept the deposit for four months.', 'Australia', 'logement'],
     ['en', 'My employer in Toronto dismissed me yesterday, what about the preliminary meeting?', 'Canada', 'travail'],
   ])(
-    'has its own rules, wherever it is, and the expert is asked about them (%s): %s',
+    'has its own rules, wherever it is, on which a professional of that country answers (%s): %s',
     async (locale, text, from, category) => {
       await texts()
       const reply = locale === 'fr' ? 'Je ne sais pas.' : 'I do not know.'
@@ -79,8 +79,8 @@ describe('a question from another country', () => {
       )
       expect(words).toContain(
         locale === 'fr'
-          ? 'la question de ces règles sera posée à l’expert'
-          : 'the expert will be asked about those rules',
+          ? 'c’est à un professionnel de ce pays de répondre'
+          : 'it is for a professional of that country to answer',
       )
       const row = await testApp.ports.db
         .selectFrom('message')

@@ -201,7 +201,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
       // The other party is asked for with the order.
       const asked = knowledge(dossier).missing.filter(({ kind }) => kind === 'party')
       const intake = intakeOf(dossier, { opening: '', asked: asked.map(({ key }) => key) })
-      await say(ports, tx, answered, 'preview', previewText(words.preview, spoken), {
+      await say(ports, tx, answered, 'preview', previewText(words.preview, spoken, intake.understood), {
         preview: words.preview,
         intake,
       })
@@ -346,16 +346,18 @@ export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text:
   })
 }
 
-export function previewText(preview: Preview, locale: Locale): string {
+/** The preview in one text, with the facts that a page shows beside it. */
+export function previewText(preview: Preview, locale: Locale, understood: Intake['understood'] = []): string {
   const dates = preview.deadlines.map(({ date, what, rule }) => `- ${date}\u00a0: ${what} (${rule})`)
   const amounts = preview.amounts.map(
     ({ euros, what, rule }) => `- ${moneyShort(locale, Math.round(euros * 100))}\u00a0: ${what} (${rule})`,
   )
   const papers = preview.papers.map(({ name }) => `- ${name}`)
+  const facts = understood.map(({ label, value }) => `- ${label === '' ? value : `${label}\u00a0: ${value}`}`)
   return [
     preview.title,
     ...preview.paragraphs,
-    ...[dates, amounts, papers].map((lines) => lines.join('\n')),
+    ...[facts, dates, amounts, papers].map((lines) => lines.join('\n')),
     ...preview.limits,
   ]
     .filter((part) => part !== '')
