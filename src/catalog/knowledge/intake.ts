@@ -1,5 +1,6 @@
 import { findCategory, findSubCategory } from '../catalog.ts'
 import type { IntakeQuestion } from '../category.ts'
+import { onlyAfterDeath, supposesDeath } from './after-death.ts'
 import type { KnowledgeSheet } from './sheet.ts'
 import { sheets } from './sheets.data.ts'
 
@@ -21,6 +22,9 @@ function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][n
   }
 }
 
+const conditional = (question: IntakeQuestion): IntakeQuestion =>
+  question.kind !== 'deadline' && supposesDeath(question.ask) ? onlyAfterDeath(question) : question
+
 /**
  * What an expert would ask first: the facts of the sub-category's sheet, and who the other party is and by when an answer
  * is needed; otherwise the script of the category. Unknown slugs have none.
@@ -29,7 +33,7 @@ export function intakeFor(categorySlug: string, subSlug?: string): readonly Inta
   const category = findCategory(categorySlug)
   if (!category) return []
   const sheet = subSlug && findSubCategory(category, subSlug) ? sheetOf(subSlug) : undefined
-  if (!sheet) return category.intake
+  if (!sheet) return category.intake.map(conditional)
   const always = category.intake.filter(({ kind }) => kind === 'party' || kind === 'deadline')
-  return [...sheet.facts.map(questionOf), ...always]
+  return [...sheet.facts.map(questionOf), ...always].map(conditional)
 }

@@ -120,7 +120,15 @@ export const knowledgeSheet = z
     deadlines: z.array(deadline).max(5).default([]),
     amounts: z.array(amount).max(3).default([]),
     papers: z
-      .array(z.strictObject({ name: text, given: patterns }))
+      .array(
+        z.strictObject({
+          name: text,
+          given: patterns,
+          /** As for a fact: listed only where the text has one of these, and not where it has one of those. */
+          onlyIf: patterns.optional(),
+          unless: patterns.optional(),
+        }),
+      )
       .min(1)
       .max(8),
     /** Who may decide: a court, an authority, a mediator, a doctor. */

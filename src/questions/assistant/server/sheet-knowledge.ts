@@ -1,4 +1,5 @@
 import { findCategory } from '../../../catalog/catalog.ts'
+import { onlyAfterDeath, supposesDeath } from '../../../catalog/knowledge/after-death.ts'
 import { lock } from '../../../catalog/knowledge/articles.data.ts'
 import { faultsOf, pageOf } from '../../../catalog/knowledge/articles.ts'
 import { exampleQuestions } from '../../../catalog/knowledge/example-questions.data.ts'
@@ -39,6 +40,18 @@ function ruleIn(sheet: string, locale: Locale) {
     unless: rule.unless?.[locale] ?? [],
   })
 }
+
+const paperIn =
+  (locale: Locale) =>
+  (paper: KnowledgeSheet['papers'][number]): NonNullable<SheetKnowledge['subject']>['papers'][number] => {
+    const { name, given, onlyIf, unless } = supposesDeath(paper.name) ? onlyAfterDeath(paper) : paper
+    return {
+      name: name[locale],
+      given: bothLanguages(given),
+      ...(onlyIf && { onlyIf: bothLanguages(onlyIf) }),
+      ...(unless && { unless: bothLanguages(unless) }),
+    }
+  }
 
 type Computed = Pick<KnowledgeSheet['deadlines'][number], 'rule' | 'when' | 'what'>
 
@@ -136,7 +149,7 @@ export async function sheetKnowledge(subject: Subject, country: string, today: s
       slug,
       deadlines: sheet.deadlines.flatMap((deadline) => deadlineIn(sheet, deadline, locale, today)),
       amounts: sheet.amounts.flatMap((amount) => amountIn(sheet, amount, locale, today)),
-      papers: sheet.papers.map(({ name, given }) => ({ name: name[locale], given: bothLanguages(given) })),
+      papers: sheet.papers.map(paperIn(locale)),
       decides: sheet.decides[locale],
       changes: sheet.changes.map((change) => change[locale]),
     },

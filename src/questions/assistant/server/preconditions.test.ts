@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { findCategory } from '../../../catalog/catalog.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
+import { composePreview } from '../../../platform/assistant/compose/preview.ts'
+import type { Dossier } from '../../../platform/assistant/port.ts'
+import { scriptFor } from './script.ts'
+import { sheetKnowledge } from './sheet-knowledge.ts'
+
+/** What is asked and which papers are listed, in French. */
+async function askedFor(slug: string, subCategory: string, question: string, locale: Locale = 'fr') {
+  const category = findCategory(slug)!
+  const dossier: Dossier = {
+    locale: 'fr',
+    assistantName: 'IA',
+    category: {
+      slug,
+      name: category.name.fr,
+      profession: category.profession.fr,
+      policyLines: category.policy.mandatoryLines.fr,
+      regulated: category.regulated,
+    },
+    question,
+    turns: [],
+    documents: [],
+    script: scriptFor(slug, subCategory, 'fr'),
+    now: new Date('2026-11-28T10:00:00Z'),
+    knowledge: await sheetKnowledge({ category: slug, subCategory, text: question, locale }, 'fr', '2026-11-28'),
+    library: [],
+  }
+  const papers = composePreview(dossier).papers.map(({ name }) => name)
+  return {
+    asked: knowledge(dossier)
+      .missing.map(({ ask }) => ask)
+      .join(' '),
+    papers: papers.join(' '),
+  }
+}
+
+describe('a death is not asked of whoever plans while everybody lives', () => {
+  test.each([
+    ['testament', 'Combien coûte un testament chez le notaire et est-ce que je peux déshériter mon fils ?'],
+    ['regler-une-succession', 'Je veux déshériter ma fille, est-ce possible en France ?'],
+    [
+      'conjoint-survivant',
+      'I want to leave my house in Provence to my partner and nothing to my estranged son, can I?',
+    ],
+    ['conjoint-survivant', 'I want to write a will in France, I’m alive and well, remarried.'],
+    [
+      'droits-de-succession',
+      'Comment transmettre ? Je voudrais préparer ma succession et laisser la maison à mes neveux.',
+    ],
+    ['regler-une-succession', 'Que devient ma maison à ma mort si je fais un testament ?'],
+  ])('%s: %s', async (sub, text) => {
+    const { asked, papers } = await askedFor('succession', sub, text)
+    expect(asked).not.toMatch(/décès|décédé/)
+    expect(papers).not.toContain('décès')
+  })
+
+  test.each([
+    ['regler-une-succession', 'Mon père est mort et je veux savoir comment laisser ma part à mon frère.'],
+    ['conjoint-survivant', 'My husband died and left his house to me, can I keep it?'],
+    ['droits-de-succession', 'Combien de droits de succession vais-je payer ?'],
+  ])('and is asked where somebody has died, or nobody says: %s, %s', async (sub, text) => {
+    const { asked, papers } = await askedFor('succession', sub, text)
+    expect(asked).toMatch(/décès|décédé/)
+    expect(papers).toContain('décès')
+  })
+})
+
+describe('a fine and a licence', () => {
+  test.each([
+    'PV de stationnement à Lyon (FPS 35 €) daté du 5 novembre 2026. Comment contester ?',
+    'Parking ticket in Bordeaux while I had a valid permit on the dashboard. How do I contest it?',
+  ])('no points are asked of a parking fine: %s', async (text) => {
+    const { asked, papers } = await askedFor('justice', 'amendes-permis', text)
+    expect(asked).not.toContain('points')
+    expect(papers).not.toMatch(/points|suspension/)
+    expect(papers).toContain('L’avis reçu')
+  })
+
+  test.each(['Flashé à 61 au lieu de 50, combien de points ?', 'J’ai perdu mon permis, stationnement dangereux.'])(
+    'points are asked of others: %s',
+    async (text) => {
+      const { asked, papers } = await askedFor('justice', 'amendes-permis', text)
+      expect(asked).toContain('points')
+      expect(papers).toContain('points')
+    },
+  )
+
+  test('the papers of a foreign licence are listed where it is foreign', async () => {
+    const registration = await askedFor(
+      'administration',
+      'permis-carte-grise',
+      'carte grise pas reçue après 2 mois, ants',
+    )
+    expect(registration.papers).not.toContain('permis étranger')
+    expect(registration.papers).toContain('carte grise')
+    const licence = await askedFor('administration', 'permis-carte-grise', 'Comment échanger mon permis britannique ?')
+    expect(licence.papers).toContain('permis étranger')
+    expect(licence.papers).not.toContain('cession')
+  })
+})
