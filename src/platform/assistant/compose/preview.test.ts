@@ -37,6 +37,24 @@ describe('what a preview understands and says', () => {
     )
   })
 
+  test('says of each fact that the expert starts from what it is about', () => {
+    const script = [
+      {
+        key: 'seniority',
+        label: 'Ancienneté',
+        ask: 'Depuis combien de temps ?',
+        why: '',
+        kind: 'text' as const,
+        detect: ['apres \\d+ ans de cdi'],
+        required: true,
+      },
+    ]
+    const dossier = { ...golden('depot-1'), question: 'Licencié hier après 4 ans de CDI, que réclamer ?', script }
+    expect(plain(preview(dossier).preview.paragraphs.join(' '))).toContain(
+      'Il partira de ce que vous avez indiqué : Ancienneté : après 4 ans de CDI.',
+    )
+  })
+
   test('says of what the expert will look at only what was given, with its value', () => {
     for (const question of goldenQuestions) {
       const { preview: shown } = preview(answered(question))

@@ -112,12 +112,15 @@ function expertWillLookAt(dossier: Dossier, quotations: readonly Quotation[]): s
   const words = assistantMessagesFor(dossier.locale)
   const facts = understoodFacts(dossier)
     .slice(0, mostPoints)
-    .map(({ label, value }) => (label === '' ? value : fill(words.point, { label, value })))
+    .flatMap(({ key, value }) => {
+      const label = dossier.script.find((question) => question.key === key)?.label
+      return label ? [fill(words.point, { label, value })] : []
+    })
   const decides =
     isAbroad(dossier) || !subjectIsSure(dossier, quotations) ? undefined : dossier.knowledge?.subject?.decides
   const reasons = [
     ...(quotations.length > 0 ? [words.decidesRule] : []),
-    ...(facts.length > 0 ? [fill(words.looksAtGiven, { points: facts.join(' ; ') })] : []),
+    ...(facts.length > 0 ? [fill(words.looksAtGiven, { points: joinList(dossier.locale, facts) })] : []),
     ...(decides === undefined ? [] : [fill(words.whoDecides, { who: sentenceEnd(decides) })]),
   ].join(' ')
   if (reasons === '') return undefined
