@@ -23,7 +23,7 @@ test.each([
     'en',
     'logement',
     'depot-de-garantie',
-    'I’m in Manchester, my letting agent hasn’t protected my deposit in a scheme, been here 14 months.',
+    'I’m in Manchester, my letting agent hasn’t protected my deposit in a scheme, been here 14 months. Can I claim compensation?',
   ],
   [
     'fr',

@@ -83,3 +83,12 @@ test.each([
   expect(findDates(text, new Date('2025-11-20T10:00:00Z'))).toEqual([])
   expect(extract(text).amounts).toEqual([])
 })
+
+test.each([
+  [['Dordogne'], 'We were married in Leeds in 2009 and have been living in Dordogne since 2018.'],
+  [['Toulouse', 'Nantes'], 'My flat in Nantes is let, I live in Toulouse.'],
+  [['Lille'], 'Née à Rabat, j’habite à Lille.'],
+  [['Leeds'], 'We were married in Leeds in 2009.'],
+])('The place is where the client lives, %j: %s', (places, text) => {
+  expect(findPlaces(text)).toEqual(places)
+})
