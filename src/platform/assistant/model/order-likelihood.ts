@@ -33,6 +33,7 @@ function featuresOf(sentence: string): Feature[] {
 }
 
 const rounds = 4
+const fits = 5
 const leastSeen = 2
 
 /** Numbers between 0 and 1 that are the same in every build (Numerical Recipes' linear congruential generator). */
@@ -44,16 +45,13 @@ function createRandom() {
   }
 }
 
+type LabelledSentence = { features: Feature[]; label: number }
+
 /** AdaGrad (Duchi and others, 2011) over the examples in an order of its own each round. */
-export function learnOrders(orders: readonly string[], others: readonly string[]): LearntOrders {
-  const read = (label: number) => (sentence: string) => ({ features: featuresOf(sentence), label })
-  const examples = [...orders.map(read(1)), ...others.map(read(0))]
-  const seen = new Uint32Array(featureBuckets)
-  for (const { features } of examples) for (const [bucket] of features) seen[bucket] = (seen[bucket] ?? 0) + 1
+function fitOnce(examples: LabelledSentence[], seen: Uint32Array, random: () => number) {
   const weights = new Float64Array(featureBuckets)
   const squares = new Float64Array(featureBuckets).fill(1e-6)
   let [bias, biasSquares] = [0, 1e-6]
-  const random = createRandom()
   for (let round = 0; round < rounds; round += 1) {
     for (let at = examples.length - 1; at > 0; at -= 1) {
       const other = Math.floor(random() * (at + 1))
@@ -72,6 +70,21 @@ export function learnOrders(orders: readonly string[], others: readonly string[]
       bias -= error / Math.sqrt(biasSquares)
     }
   }
+  return { weights, bias }
+}
+
+/** The mean of several fits: what one of them makes of a sentence near the limit depends on the order of the examples. */
+export function learnOrders(orders: readonly string[], others: readonly string[]): LearntOrders {
+  const read = (label: number) => (sentence: string) => ({ features: featuresOf(sentence), label })
+  const examples = [...orders.map(read(1)), ...others.map(read(0))]
+  const seen = new Uint32Array(featureBuckets)
+  for (const { features } of examples) for (const [bucket] of features) seen[bucket] = (seen[bucket] ?? 0) + 1
+  const random = createRandom()
+  const all = Array.from({ length: fits }, () => fitOnce(examples, seen, random))
+  const weights = new Float64Array(featureBuckets).map(
+    (_, bucket) => all.reduce((sum, one) => sum + (one.weights[bucket] ?? 0), 0) / fits,
+  )
+  const bias = all.reduce((sum, one) => sum + one.bias, 0) / fits
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / unit))
   return { bias, unit, weights: Buffer.from(bytes.buffer).toString('base64') }
