@@ -8,6 +8,12 @@ import { sheets } from './sheets.data.ts'
 export const sheetOf = (subSlug: string | undefined): KnowledgeSheet | undefined =>
   subSlug === undefined ? undefined : sheets[subSlug]
 
+/** Whether somebody else has compared a rule with its source since it was last written. */
+export const isReadTwice = (
+  sheet: Pick<KnowledgeSheet, 'secondReading'>,
+  rule: Pick<KnowledgeSheet['rules'][number], 'read' | 'secondReading'>,
+): boolean => (rule.secondReading ?? sheet.secondReading ?? '') >= rule.read
+
 function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][number]): IntakeQuestion {
   return {
     ...fact,

@@ -85,6 +85,8 @@ const rule = z
     /** The day of that comparison, and the day from which the rule is not quoted before it has been read again. */
     read: day,
     until: day,
+    /** The second reading of this rule alone, where it was written after that of its sheet. */
+    secondReading: day.optional(),
   })
   .refine(({ law, article }) => (law === undefined) === (article === undefined), 'a law and its article, or neither')
   .refine(({ read, until }) => read < until, 'until must be after read')
@@ -99,6 +101,8 @@ const computed = {
   rule: slug,
   /** Only where this fact of kind choice has this answer. */
   when: z.strictObject({ fact: slug, is: slug }).optional(),
+  /** `what` says for which answer it holds: it is shown as well while the answer is open. */
+  namesCondition: z.literal(true).optional(),
   what: text,
 }
 const computation = z.enum(Object.keys(computations))
@@ -113,12 +117,12 @@ const amount = z.strictObject({ ...computed, compute: computation, takes: z.reco
 
 export const knowledgeSheet = z
   .strictObject({
-    /** The day on which somebody else compared the sheet with its sources: before that, none of its rules is quoted. */
+    /** The day on which somebody else compared the sheet with its sources: no rule that was read later is quoted. */
     secondReading: day.optional(),
     facts: z.array(fact).min(3).max(6),
-    rules: z.array(rule).max(10),
+    rules: z.array(rule).max(15),
     deadlines: z.array(deadline).max(5).default([]),
-    amounts: z.array(amount).max(3).default([]),
+    amounts: z.array(amount).max(6).default([]),
     papers: z
       .array(
         z.strictObject({
@@ -155,7 +159,8 @@ export const knowledgeSheet = z
       ['deadlines', deadlines],
       ['amounts', amounts],
     ] as const)
-      list.forEach(({ rule: named, when }, index) => {
+      list.forEach(({ rule: named, when, namesCondition }, index) => {
+        if (namesCondition && !when) fault([name, index, 'namesCondition'], 'depends on no answer')
         const asked = facts.find(({ key }) => key === when?.fact)
         if (when && !(asked?.kind === 'choice' && when.is in asked.choices))
           fault([name, index, 'when'], 'no fact of kind choice has this answer')

@@ -96,6 +96,7 @@ export const fr = {
       'Ne lui donnez aucun médicament pour humains sans l’avis d’un vétérinaire, et appelez-en un si son état s’aggrave.',
     none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
   },
+  countedFrom: '{what}, compté du {day}',
   dateNear: 'Votre échéance est le {date} : elle commande l’ordre des démarches.',
   next: 'Un expert peut lire ce résumé et répondre à votre situation précise.',
 

@@ -167,15 +167,15 @@ describe('the model answers', () => {
   })
 
   it.each([
-    ['Mon employeur me fait travailler le dimanche', 'fr', null],
+    ['Mon employeur lit mes courriels personnels', 'fr', null],
     ['Je travaille tous les dimanches depuis mars, est-ce normal ?', 'fr', 'contrat-periode-essai'],
     ['Mon patron m’oblige à venir les jours fériés sans récupération', 'fr', 'conges-temps-de-travail'],
     ['Mon employeur me fait travailler la nuit, en a-t-il le droit ?', 'fr', 'harcelement-discrimination'],
     ['On me demande d’être d’astreinte tous les week-ends', 'fr', null],
-    ['My employer makes me work on Sundays', 'en', null],
+    ['My employer reads my private e-mails', 'en', null],
     ['I have to work every Sunday without extra pay', 'en', 'contrat-periode-essai'],
     ['My boss wants me to work night shifts, can he?', 'en', 'harcelement-discrimination'],
-    ['Can my employer make me work on Christmas Day?', 'en', null],
+    ['Can my employer make me wear a uniform?', 'en', null],
     ['Can my boss forbid me to have a beard?', 'en', 'licenciement'],
   ] as const)(
     'takes no rule of a subject that the question is not about, even where that sub-category was proposed: %s',

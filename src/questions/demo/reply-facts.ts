@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/text.ts'
-import { choiceIn, knowledge } from '../../platform/assistant/compose/known-answers.ts'
+import { choiceIn } from '../../platform/assistant/compose/chosen-answer.ts'
+import { knowledge } from '../../platform/assistant/compose/known-answers.ts'
 import { understoodFacts } from '../../platform/assistant/compose/understood.ts'
 import { clip, fold, sentences } from '../../platform/assistant/fold.ts'
 import { quoteText } from '../../platform/assistant/messages.ts'

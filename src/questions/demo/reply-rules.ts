@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/text.ts'
 import { isAbroad } from '../../platform/assistant/compose/abroad.ts'
-import { matchesAny } from '../../platform/assistant/compose/known-answers.ts'
+import { matchesAny } from '../../platform/assistant/compose/fragments.ts'
 import { fold, sentences } from '../../platform/assistant/fold.ts'
 import { quoteText } from '../../platform/assistant/messages.ts'
 import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'

@@ -1,7 +1,8 @@
 // The situation of the client within the subject, and the rules that hold in it.
 import { dayAfter } from '../../catalog/knowledge/rules/days.ts'
 import type { Worked } from '../../platform/assistant/compose/computed-deadlines.ts'
-import { clientSentences, matchesAny, repliesByQuestion } from '../../platform/assistant/compose/known-answers.ts'
+import { matchesAny } from '../../platform/assistant/compose/fragments.ts'
+import { clientSentences, repliesByQuestion } from '../../platform/assistant/compose/known-answers.ts'
 import { civilDay, findDates } from '../../platform/assistant/extraction/dates.ts'
 import { fold } from '../../platform/assistant/fold.ts'
 import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'

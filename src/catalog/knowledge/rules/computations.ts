@@ -1,6 +1,6 @@
 // What a sheet may have worked out (`compute`), by name: the facts that it takes, and the articles that it follows.
 import { withdrawalEnds } from './consumer.ts'
-import { dayAfter, type Period } from './days.ts'
+import { dayAfter, type Period, workingDayFrom } from './days.ts'
 import { depositPenalty, depositPenaltyOfMonth } from './housing.ts'
 import { legalSeverance } from './labour.ts'
 
@@ -38,6 +38,25 @@ const civil = {
   page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721',
   ...read,
 }
+const reread = { read: '2026-11-29', until: '2027-11-28' }
+const building = {
+  law: {
+    fr: 'Code de la construction et de l’habitation',
+    en: 'Building and Housing Code (Code de la construction et de l’habitation)',
+  },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074096',
+  ...reread,
+}
+const tax = {
+  law: { fr: 'Code général des impôts', en: 'General Tax Code (Code général des impôts)' },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577',
+  ...reread,
+}
+const trade = {
+  law: { fr: 'Code de commerce', en: 'Commercial Code (Code de commerce)' },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
+  ...reread,
+}
 const article = (id: string) => `https://www.legifrance.gouv.fr/codes/article_lc/${id}`
 
 const period = (source: Source, after: Period): Computation => ({
@@ -45,6 +64,14 @@ const period = (source: Source, after: Period): Computation => ({
   takes: { from: 'date' },
   gives: 'date',
   of: ({ from }) => dayAfter(String(from), after),
+})
+
+/** A last day that is a Saturday, Sunday or holiday moves to the next working day. */
+const periodToWorkingDay = (source: Source, after: Period): Computation => ({
+  ...source,
+  takes: { from: 'date' },
+  gives: 'date',
+  of: ({ from }) => workingDayFrom(dayAfter(String(from), after)),
 })
 
 const penalty = (limit: 1 | 2): Computation => ({
@@ -62,6 +89,19 @@ export const computations: Readonly<Record<string, Computation>> = {
     takes: { from: 'date' },
     gives: 'date',
     of: ({ from }) => withdrawalEnds(String(from)),
+  },
+  /** Moved by article 642 of the code of civil procedure (Cass. 3e civ., 5 December 2007, no. 06-19567). */
+  'withdrawal-home': periodToWorkingDay({ ...building, article: 'L. 271-1' }, { days: 10 }),
+  /** Moved by article 648 of the same code (BOI-ENR-DMTG-10-60-50). */
+  'estate-return': periodToWorkingDay({ ...tax, article: '641' }, { months: 6 }),
+  'estate-return-abroad': periodToWorkingDay({ ...tax, article: '641' }, { months: 12 }),
+  /** For each invoice that one business pays late to another. */
+  'recovery-costs': {
+    ...trade,
+    article: 'L. 441-10, D. 441-5',
+    takes: { due: 'date' },
+    gives: 'amount',
+    of: ({ due, today }) => (String(due) < today ? 40 : undefined),
   },
   /** Actions on a debt or for damages, from the day on which the facts were known. */
   'limitation-civil': period({ ...civil, article: '2224' }, { years: 5 }),

@@ -49,6 +49,23 @@ test.each([
   expect(monthsBegun(after, today)).toBe(months)
 })
 
+test.each([
+  // L. 271-1 and article 642: https://chemouli-dauzier.typepad.fr/le_blog_du_cabinet_chemou/2008/03/acquisition-imm.html
+  ['withdrawal-home', '2026-11-24', '2026-12-04'],
+  ['withdrawal-home', '2026-11-25', '2026-12-07'],
+  // https://bofip.impots.gouv.fr/bofip/1770-PGP.html?identifiant=BOI-ENR-DMTG-10-60-50-20140530
+  ['estate-return', '2026-06-21', '2026-12-21'],
+  ['estate-return', '2026-07-02', '2027-01-04'],
+  ['estate-return-abroad', '2026-07-02', '2027-07-02'],
+])('%s from %s ends on %s', (name, from, end) => {
+  expect(computations[name]?.of({ from, today: '2026-11-29' })).toBe(end)
+})
+
+test('the fixed sum for recovery costs is owed from the day after the invoice was due', () => {
+  const costs = (due: string) => computations['recovery-costs']?.of({ due, today: '2026-11-29' })
+  expect([costs('2026-11-28'), costs('2026-11-29')]).toEqual([40, undefined])
+})
+
 describe('legal severance pay', () => {
   it.each([
     // https://travail-emploi.gouv.fr/lindemnite-legale-de-licenciement, examples 1 and 2: the page rounds a third of

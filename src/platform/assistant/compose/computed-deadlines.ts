@@ -1,19 +1,19 @@
-import { civilDay } from '../extraction/dates.ts'
+import { fill } from '../../../i18n/text.ts'
+import { civilDay, findDates } from '../extraction/dates.ts'
 import { fold } from '../fold.ts'
-import { formatCivilDate } from '../messages.ts'
+import { assistantMessagesFor, formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
+import { choiceIn } from './chosen-answer.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import {
-  choiceIn,
-  clientSentences,
-  type Knowledge,
-  type KnownAnswer,
-  repliesByQuestion,
-  signOf,
-} from './known-answers.ts'
+import { clientSentences, type Knowledge, type KnownAnswer, repliesByQuestion, signOf } from './known-answers.ts'
 
 /** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
-type Supposed = { ask: string; value: string }
+type Supposed = {
+  ask: string
+  value: string
+  /** The result says so in its own words, and is true as it stands. */
+  stated?: true
+}
 
 /** `from`: the day from which it is counted. Without anything `supposed` it follows from the client's words alone. */
 export type Worked<Result> = {
@@ -24,7 +24,11 @@ export type Worked<Result> = {
   supposed: readonly Supposed[]
 }
 
-const isSure = ({ supposed }: Worked<unknown>): boolean => supposed.length === 0
+const isSure = ({ supposed }: Worked<unknown>): boolean => supposed.every(({ stated }) => stated)
+
+/** Two quoted rules may set the same day, or the same sum. */
+const eachOnce = <Result>(all: readonly Worked<Result>[]): Worked<Result>[] =>
+  all.filter((one, at) => all.findIndex(({ result, what }) => result === one.result && what === one.what) === at)
 
 /** The deadlines of the quoted rules, counted from whole past dates that the client gave. */
 export function computedDeadlines(
@@ -32,9 +36,14 @@ export function computedDeadlines(
   knowledge: Knowledge,
   quotations: readonly Quotation[],
 ): Preview['deadlines'] {
+  const { countedFrom } = assistantMessagesFor(dossier.locale)
   return workedDeadlines(dossier, knowledge, quotations)
     .filter(isSure)
-    .map(({ result, what, rule }) => ({ date: result, what, rule }))
+    .map(({ result, what, rule, from, supposed }) => {
+      const day = from && formatCivilDate(dossier.locale, from)
+      const inPassing = day && supposed.some(({ value }) => value === day)
+      return { date: result, what: inPassing ? fill(countedFrom, { what, day }) : what, rule }
+    })
 }
 
 /** The sums of the quoted rules, from figures that the client gave, and those that need no rule of a sheet. */
@@ -50,7 +59,7 @@ export function computedAmounts(
 
 /** As `computedDeadlines`, with those that hold only if a point is as supposed. */
 export const workedDeadlines = (dossier: Dossier, knowledge: Knowledge, quotations: readonly Quotation[]) =>
-  results(dossier.knowledge?.subject?.deadlines ?? [], dossier, knowledge, quotations)
+  eachOnce(results(dossier.knowledge?.subject?.deadlines ?? [], dossier, knowledge, quotations))
 
 /** As `computedAmounts`, with those that hold only if a point is as supposed. */
 export const workedAmounts = (
@@ -58,7 +67,7 @@ export const workedAmounts = (
   knowledge: Knowledge,
   quotations: readonly Quotation[],
 ): Worked<number>[] => [
-  ...results(dossier.knowledge?.subject?.amounts ?? [], dossier, knowledge, quotations),
+  ...eachOnce(results(dossier.knowledge?.subject?.amounts ?? [], dossier, knowledge, quotations)),
   ...(dossier.amounts ?? []).map(({ euros, what, rule }) => ({ result: euros, what, rule, supposed: [] })),
 ]
 
@@ -78,6 +87,16 @@ function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   if (toldOfPayment) return undefined
   const days = new Set(spoken.flatMap((sentence) => certainDay(sentence, dossier.now) ?? []))
   return days.size === 1 ? [...days][0] : undefined
+}
+
+/** Whether the client's words name one day and no other, and name it at a sign of the point. */
+function isTheOnlyDay(dossier: Dossier, fact: string, day: string): boolean {
+  const question = dossier.script.find(({ key }) => key === fact)
+  const all = clientSentences(dossier)
+  const named = new Set(all.flatMap((sentence) => findDates(fold(sentence), dossier.now)).map(({ date }) => date))
+  if (!question || named.size > 1) return false
+  const signs = [...question.detect, ...(question.implied ?? [])]
+  return all.some((sentence) => signOf(question, signs, sentence, dossier.now)?.date?.date === day)
 }
 
 /** Nothing where a value is missing or doubtful: no value is ever guessed. */
@@ -119,11 +138,14 @@ function results<Result>(
     const day = dayInPassing(dossier, fact)
     return day === undefined || isOfAnother(fact, day) ? undefined : day
   }
-  return all.flatMap(({ rule, takes, when, what, of }) => {
+  return all.flatMap(({ rule, takes, when, namesCondition, what, of }) => {
     const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
     const standing = when ? standingOf(when) : 'yes'
     if (!quoted || standing === 'no') return []
-    const supposed: Supposed[] = when && standing === 'open' ? [{ ask: askOf(when.fact), value: when.is }] : []
+    const supposed: Supposed[] =
+      when && standing === 'open'
+        ? [{ ask: askOf(when.fact), value: when.is, ...(namesCondition && { stated: true }) }]
+        : []
     const given: Record<string, string | number> = {}
     let from: string | undefined
     for (const [name, source] of Object.entries(takes)) {
@@ -132,7 +154,11 @@ function results<Result>(
       if (value === undefined) return []
       if (source.as === 'date') from = String(value)
       if (said === undefined && source.fact)
-        supposed.push({ ask: askOf(source.fact), value: formatCivilDate(dossier.locale, String(value)) })
+        supposed.push({
+          ask: askOf(source.fact),
+          value: formatCivilDate(dossier.locale, String(value)),
+          ...(isTheOnlyDay(dossier, source.fact, String(value)) && { stated: true }),
+        })
       given[name] = value
     }
     const result = of({ ...given, today: civilDay(dossier.now) })

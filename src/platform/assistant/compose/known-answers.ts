@@ -8,6 +8,8 @@ import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
 import { answersInReply } from './answers-in-reply.ts'
+import { choiceIn } from './chosen-answer.ts'
+import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 
 /**
@@ -16,48 +18,6 @@ import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOr
  */
 export type KnownAnswer = { question: ScriptQuestion; words: string; inferred?: true }
 export type Knowledge = { known: KnownAnswer[]; missing: ScriptQuestion[]; asked: ScriptQuestion[] }
-
-const patterns = new Map<string, RegExp>()
-
-/** A fragment that is not a valid regular expression is matched as plain text. */
-const fragmentOf = (source: string): string => {
-  try {
-    return new RegExp(source) && `(?:${source})`
-  } catch {
-    return source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  }
-}
-
-const oneOf = (fragments: readonly string[]): RegExp => {
-  const key = fragments.join('\n')
-  const made = patterns.get(key) ?? new RegExp(`(?<![a-z0-9])(?:${fragments.map(fragmentOf).join('|') || '(?!)'})`)
-  patterns.set(key, made)
-  return made
-}
-
-/** Finds, on folded text, where a question is answered. */
-export const patternOf = (question: ScriptQuestion): RegExp => oneOf(question.detect)
-
-/** Whether folded text has one of these fragments. */
-export const matchesAny = (fragments: readonly string[], folded: string): boolean => oneOf(fragments).test(folded)
-
-const lettersOf = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
-
-/** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
-export function choiceIn(words: string, { choices = [] }: ScriptQuestion): string | undefined {
-  const letters = lettersOf(words)
-  const whole = choices.find(({ label }) => lettersOf(label) === letters)
-  if (whole || letters === '') return whole?.label
-  const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
-  const named = choices.filter(({ label }) => letters.includes(lettersOf(label)))
-  const [only, ...others] = meant.length > 0 ? meant : denies.test(fold(words)) ? [] : named
-  return others.length === 0 ? only?.label : undefined
-}
 
 /** Whether folded text meets the preconditions of a question, or of a paper. */
 export const isApplicable = ({ onlyIf, unless }: Pick<ScriptQuestion, 'onlyIf' | 'unless'>, text: string): boolean =>
@@ -80,6 +40,13 @@ export const clientSentences = (dossier: Dossier): string[] =>
   clientTexts(dossier)
     .flatMap(sentences)
     .filter((sentence) => !isPromptInjection(sentence))
+
+/** What the client asks: without the replies to questions put one by one, whose few words resemble no question. */
+export const sentencesThatAsk = (dossier: Dossier): string[] => {
+  const replies = dossier.turns.filter(({ author, answers }) => author === 'client' && answers !== undefined)
+  const replied = new Set(replies.flatMap(({ text }) => sentences(text)).filter((sentence) => !asks(sentence)))
+  return clientSentences(dossier).filter((sentence) => !replied.has(sentence))
+}
 
 export const askedQuestionKeys = (dossier: Dossier): string[] => [
   ...new Set(dossier.turns.flatMap((turn) => (turn.author === 'assistant' ? (turn.asked ?? []) : []))),

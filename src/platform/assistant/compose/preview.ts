@@ -12,7 +12,15 @@ import { topicOf } from './ask.ts'
 import { mainSentences, titleOf } from './brief.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
 import { firstLines, isAboutUnwellAnimal } from './first-lines.ts'
-import { clientSentences, clientTexts, isApplicable, type Knowledge, knowledge, matchesAny } from './known-answers.ts'
+import { matchesAny } from './fragments.ts'
+import {
+  clientSentences,
+  clientTexts,
+  isApplicable,
+  type Knowledge,
+  knowledge,
+  sentencesThatAsk,
+} from './known-answers.ts'
 import { privacyNotice } from './privacy.ts'
 import { understoodFacts } from './understood.ts'
 
@@ -216,7 +224,7 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
   const found = extract(clientSentences(dossier).join('\n'))
   const state = knowledge(dossier)
   const quotations =
-    model.claims.length > 0 ? quotedBy(model.claims) : passagesFor(dossier, clientSentences(dossier).join('\n'))
+    model.claims.length > 0 ? quotedBy(model.claims) : passagesFor(dossier, sentencesThatAsk(dossier).join('\n'))
   const topic = subjectIsSure(dossier, quotations) ? topicOf(dossier) : dossier.category.name
   const papers = papersOf(dossier)
   const gather = gatherAdvice(dossier, state)

@@ -4,7 +4,8 @@ import { wholeWords, withoutLooseEnd } from '../extraction/whole-words.ts'
 import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, ScriptQuestion, UnderstoodFact } from '../port.ts'
-import { type KnownAnswer, knowledge, patternOf, repliesByQuestion, signOf } from './known-answers.ts'
+import { patternOf } from './fragments.ts'
+import { type KnownAnswer, knowledge, repliesByQuestion, signOf } from './known-answers.ts'
 
 const mostFacts = 6
 /** Characters of a value: one line on a small phone. */

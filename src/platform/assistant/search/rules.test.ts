@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RankedRule, SheetRule } from '../port.ts'
-import { createRuleRanker, type RuleRanker, rulesFor } from './rules.ts'
+import { createRuleRanker, type RuleRanker, rulesFor, sheetsThatAnswer } from './rules.ts'
 
 const rule = (key: string, asked: string[], more: Partial<SheetRule> = {}): SheetRule => ({
   key,
@@ -67,6 +67,30 @@ it('adds a second rule of the same sheet only where it is likely too', () => {
     ]
   const keys = (one: () => RankedRule[]) => rulesFor('Text', { rules, rank: one, nearest: () => undefined }).length
   expect([keys(ranked(0.5)), keys(ranked(0.2)), keys(ranked(0.5, 'rent'))]).toEqual([2, 1, 1])
+})
+
+it('quotes the first of two rules of a sheet that are near together, and none where they are of two sheets', () => {
+  const ranked =
+    (first: number, second: number, sheet = 'deposit') =>
+    () => [
+      { rule: rules[0]!, probability: first },
+      { rule: { ...rules[1]!, sheet }, probability: second },
+    ]
+  const keys = (rank: () => RankedRule[]) =>
+    rulesFor('Text', { rules: [...rules, { ...rules[1]!, sheet: 'rent' }], rank, nearest: () => undefined }).length
+  expect([keys(ranked(0.5, 0.3)), keys(ranked(0.5, 0.2)), keys(ranked(0.5, 0.3, 'rent'))]).toEqual([1, 0, 0])
+})
+
+it('tells in which sheets the rule stands that surely answers a text', () => {
+  const ranked = (probability: number) => ({
+    rank: () => [
+      { rule: rules[0]!, probability },
+      { rule: { ...rules[0]!, sheet: 'rent' }, probability },
+      { rule: rules[1]!, probability: 0.1 },
+    ],
+  })
+  expect(sheetsThatAnswer('Text', ranked(0.9))).toEqual([rules[0]!.sheet, 'rent'])
+  expect(sheetsThatAnswer('Text', ranked(0.6))).toEqual([])
 })
 
 it('names the source and the day of reading with the words of the sheet', () => {

@@ -1,5 +1,5 @@
 import { textFeatures } from '../../../i18n/text-features.ts'
-import { matchesAny } from '../compose/known-answers.ts'
+import { matchesAny } from '../compose/fragments.ts'
 import { fold } from '../fold.ts'
 import type { Quotation, RankedRule, RankedSheet, SheetKnowledge, SheetRule } from '../port.ts'
 import { type Example, fitKernelRidge } from './kernel-ridge.ts'
@@ -10,9 +10,10 @@ const ridge = 0.3
 const weights = { asked: 1, text: 0.5, about: 0.3 }
 /**
  * How surely a rule must be on point to be quoted, a second one beside it, and to be read by a model; and how surely a
- * text must be about a sheet to be asked for its facts.
+ * text must be about a sheet to be asked for its facts. Two rules of a sheet that are both near take each other's lead:
+ * the first of them is quoted where the two together are sure (`bothOfTwo`), the second being at least `partOfFirst` as likely.
  */
-const floor = { first: 0.72, second: 0.45, read: 0.2, sheet: 0.5 }
+const floor = { first: 0.72, second: 0.45, read: 0.2, sheet: 0.5, ofTwo: 0.4, bothOfTwo: 0.75, partOfFirst: 1 / 3 }
 
 const featuresOf = (text: string) => textFeatures(fold(text).match(/[a-z0-9']+/g) ?? [], terms(text))
 
@@ -102,11 +103,23 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<Rul
   }
 }
 
-/** The ranked rules that hold where the client is, and that nothing in the text excludes. */
-function applicable(text: string, { rules, rank }: SheetKnowledge): RankedRule[] {
+/** The ranked rules that nothing in the text excludes. */
+function notExcluded(text: string, { rank }: Pick<RuleRanker, 'rank'>): RankedRule[] {
   const folded = fold(text)
-  const held = (of: SheetRule) => rules.some(({ key, sheet }) => key === of.key && sheet === of.sheet)
-  return rank(text).filter(({ rule }) => held(rule) && !(rule.unless.length > 0 && matchesAny(rule.unless, folded)))
+  return rank(text).filter(({ rule }) => !(rule.unless.length > 0 && matchesAny(rule.unless, folded)))
+}
+
+/** Those of them that hold where the client is. */
+function applicable(text: string, knowledge: SheetKnowledge): RankedRule[] {
+  const held = (of: SheetRule) => knowledge.rules.some(({ key, sheet }) => key === of.key && sheet === of.sheet)
+  return notExcluded(text, knowledge).filter(({ rule }) => held(rule))
+}
+
+/** The sheets of the rule that surely answers the text, the nearest first. */
+export function sheetsThatAnswer(text: string, ranker: Pick<RuleRanker, 'rank'>): string[] {
+  const [first, ...others] = notExcluded(text, ranker).toSorted((a, b) => b.probability - a.probability)
+  if (!first || first.probability < floor.first) return []
+  return [first, ...others].filter(({ rule }) => rule.text === first.rule.text).map(({ rule }) => rule.sheet)
 }
 
 /** What a model may read: the rules that may be on point, then those of the question's own sheet that are not excluded. */
@@ -131,13 +144,24 @@ export const quotationOf = ({ key, sheet, title, text: excerpt, url, read }: She
   rule: { key, sheet, read },
 })
 
+const isSure = (first: RankedRule, others: readonly RankedRule[]): boolean =>
+  first.probability >= floor.first ||
+  (first.probability >= floor.ofTwo &&
+    others.some(
+      ({ rule, probability }) =>
+        rule.sheet === first.rule.sheet &&
+        rule.text !== first.rule.text &&
+        first.probability + probability >= floor.bothOfTwo &&
+        probability >= first.probability * floor.partOfFirst,
+    ))
+
 /** The rule that answers the text, or none; a second one of the same sheet where it is nearly as near. */
 export function rulesFor(text: string, knowledge: SheetKnowledge, limit = 2): Quotation[] {
   const own = ({ rule }: RankedRule) => rule.sheet === knowledge.subject?.slug
   const [first, ...others] = applicable(text, knowledge).sort(
     (a, b) => b.probability - a.probability || Number(own(b)) - Number(own(a)),
   )
-  if (!first || first.probability < floor.first) return []
+  if (!first || !isSure(first, others)) return []
   const second = others.filter(
     ({ rule, probability }) =>
       rule.sheet === first.rule.sheet && rule.text !== first.rule.text && probability >= floor.second,

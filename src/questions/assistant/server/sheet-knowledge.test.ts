@@ -3,7 +3,7 @@ import { lock } from '../../../catalog/knowledge/articles.data.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
 import { scriptFor } from './script.ts'
-import { sheetKnowledge } from './sheet-knowledge.ts'
+import { sheetKnowledge, subjectSheet } from './sheet-knowledge.ts'
 
 const of = (category: string, subCategory: string, today = '2026-11-23') =>
   sheetKnowledge({ category, subCategory, text: '', locale: 'fr' }, 'fr', today)
@@ -19,6 +19,22 @@ describe('the rules of a sheet', () => {
     expect(await keys('2026-10-31')).toContain('credited-periods')
     expect(await keys('2026-11-01')).not.toContain('credited-periods')
     expect(await keys('2026-11-01')).toContain('legal-age')
+  })
+})
+
+describe('the sheet of a question', () => {
+  const deaths = 'Mon père est mort le 21 juin. Quand doit-on déposer la déclaration de succession aux impôts ?'
+  it('is that of the rule that surely answers it, whatever sub-category was proposed', async () => {
+    const subject = {
+      category: 'succession',
+      subCategory: 'renoncer-dettes-heritage',
+      text: deaths,
+      locale: 'fr',
+    } as const
+    expect(await subjectSheet(subject)).toMatch(/^(regler-une-succession|droits-de-succession)$/)
+    expect(await subjectSheet({ ...subject, text: 'Bonjour, une question sur mon père.' })).toBe(
+      'renoncer-dettes-heritage',
+    )
   })
 })
 
@@ -96,6 +112,37 @@ describe('the preview of a question', () => {
     ])
     const noRent = text.replace('The rent was €780 without charges.', '')
     expect((await previewOf('logement', 'depot-de-garantie', 'en', noRent, same)).amounts).toEqual([])
+  })
+  const replied = (answers: Record<string, string>): Dossier['turns'] => [
+    { author: 'assistant', text: '?', asked: Object.keys(answers) },
+    {
+      author: 'client',
+      text: Object.values(answers).join('\n'),
+      answers: Object.entries(answers).map(([key, text]) => ({ key, text })),
+    },
+  ]
+  it.each([
+    ['28 août 2026', 'different', '2026-10-28'],
+    ['2026-08-28', 'Non', '2026-10-28'],
+    ['le 28 août', 'oui', '2026-09-28'],
+    ['28/08/2026', 'same', '2026-09-28'],
+  ])('counts from replies: keys "%s", inventories "%s"', async (keys, inventories, end) => {
+    const turns = replied({ 'keys-returned': keys, inventories })
+    const text = 'Mon propriétaire ne me rend pas mon dépôt. Quel est le délai ?'
+    expect((await previewOf('logement', 'depot-de-garantie', 'fr', text, turns)).deadlines).toEqual([end])
+  })
+  it('counts from the only day that the text names, and for each answer that is open', async () => {
+    const text = 'Caution pas rendue, quel est le délai ? Le 20 septembre j’ai rendu les clés.'
+    const dates = async (question: string) =>
+      (await previewOf('logement', 'depot-de-garantie', 'fr', question)).deadlines
+    expect(await dates(text)).toEqual(['2026-10-20', '2026-11-20'])
+    expect(await dates(`${text} L’état des lieux de sortie était conforme.`)).toEqual(['2026-10-20'])
+    expect(await dates(`${text} J’ai réécrit le 3 octobre.`)).toEqual([])
+  })
+  it('has the last day to withdraw from the purchase of a home, which is no Saturday', async () => {
+    const text =
+      'We’re buying a flat. The registered letter with the signed compromis was first presented on 11 November 2026. Until when can we withdraw?'
+    expect((await previewOf('immobilier', 'compromis-achat', 'en', text)).deadlines).toEqual(['2026-11-23'])
   })
   it('has the last day to withdraw, which is no Saturday', async () => {
     const text = 'J’ai reçu une veste commandée en ligne, j’ai changé d’avis : jusqu’à quand me rétracter ?'

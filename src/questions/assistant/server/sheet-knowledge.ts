@@ -3,14 +3,14 @@ import { onlyAfterDeath, supposesDeath } from '../../../catalog/knowledge/after-
 import { lock } from '../../../catalog/knowledge/articles.data.ts'
 import { faultsOf, pageOf } from '../../../catalog/knowledge/articles.ts'
 import { exampleQuestions } from '../../../catalog/knowledge/example-questions.data.ts'
-import { sheetOf } from '../../../catalog/knowledge/intake.ts'
+import { isReadTwice, sheetOf } from '../../../catalog/knowledge/intake.ts'
 import { computations } from '../../../catalog/knowledge/rules/computations.ts'
 import { dayAfter } from '../../../catalog/knowledge/rules/days.ts'
 import type { KnowledgeSheet } from '../../../catalog/knowledge/sheet.ts'
 import { joinList } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Computable, SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
-import { createRuleRanker, type RuleRanker } from '../../../platform/assistant/search/rules.ts'
+import { createRuleRanker, type RuleRanker, sheetsThatAnswer } from '../../../platform/assistant/search/rules.ts'
 
 type Subject = { category: string; subCategory: string | null; text: string; locale: Locale }
 
@@ -53,13 +53,18 @@ const paperIn =
     }
   }
 
-type Computed = Pick<KnowledgeSheet['deadlines'][number], 'rule' | 'when' | 'what'>
+type Computed = Pick<KnowledgeSheet['deadlines'][number], 'rule' | 'when' | 'namesCondition' | 'what'>
 
 /** What every computation has, in the client's language: the answer that it depends on is as shown to the client. */
-function computedIn({ facts }: KnowledgeSheet, { rule, when, what }: Computed, locale: Locale) {
+function computedIn({ facts }: KnowledgeSheet, { rule, when, namesCondition, what }: Computed, locale: Locale) {
   const asked = facts.find(({ key }) => key === when?.fact)
   const is = when && asked && 'choices' in asked ? asked.choices[when.is]?.[locale] : undefined
-  return { rule, what: what[locale], ...(when && { when: { fact: when.fact, is: is ?? '' } }) }
+  return {
+    rule,
+    what: what[locale],
+    ...(when && { when: { fact: when.fact, is: is ?? '' } }),
+    ...(namesCondition && { namesCondition }),
+  }
 }
 
 /** The computation of this name, unless its articles have changed since it was read. */
@@ -112,13 +117,16 @@ function rankerOf(category: string, locale: Locale) {
 }
 
 /**
- * The slug of the sheet for a question: that of its sub-category; where it has none, that of the rule whose words are
- * nearest to the text.
+ * The slug of the sheet for a question: that of its sub-category, unless a rule that stands only in others surely answers
+ * it; where it has none, that of the rule whose words are nearest to the text.
  */
 export async function subjectSheet({ category, subCategory, text, locale }: Subject): Promise<string | undefined> {
-  if (subCategory !== null) return sheetOf(subCategory) ? subCategory : undefined
-  const { nearest } = await rankerOf(category, locale)
-  return nearest(text)?.sheet
+  const ranker = await rankerOf(category, locale)
+  if (subCategory === null) return ranker.nearest(text)?.sheet
+  const answering = sheetsThatAnswer(text, ranker)
+  return sheetOf(subCategory) && (answering.length === 0 || answering.includes(subCategory))
+    ? subCategory
+    : (answering[0] ?? undefined)
 }
 
 /**
@@ -131,7 +139,7 @@ export async function sheetKnowledge(subject: Subject, country: string, today: s
     sheet.rules
       .filter(
         (rule) =>
-          sheet.secondReading !== undefined &&
+          isReadTwice(sheet, rule) &&
           (rule.country === 'any' || rule.country === country) &&
           today < rule.until &&
           faultsOf(rule, lock, today).length === 0,
