@@ -8,7 +8,7 @@ import { languageOf, tokens } from './tokens.ts'
 const fields = new Set(categories.filter(({ regulated }) => regulated === 'health').map(({ slug }) => slug))
 
 /** The minimum score of the best health field, alone and relative to the best other field. */
-const sure = { floor: 3, lead: 1.35 }
+const sure = { floor: 4.5, lead: 1.6 }
 
 /**
  * Somebody who claims compensation for harm done to their health asks about the law. Each pattern is for one language:
@@ -19,7 +19,8 @@ const claims: Record<Locale, RegExp> = {
   en: /^(?:compensat|claim|sue$|sued|suing|lawyer|court|complain|refund|reimburs|malpractice)/,
 }
 
-/** An ailment of an animal is asked of a veterinary surgeon's field. */
+/** An ailment of an animal is asked of a veterinary surgeon's field: the words of the ailment fit it as well. */
+const ailmentsToo = 'animaux'
 const animals =
   /^(?:chien|chat|chiot|chaton|lapin|cheval|jument|hamster|perruche|veterinair|dog|cat|pupp|kitten|rabbit|horse|vet$)/
 
@@ -32,12 +33,12 @@ export function isSurelyAboutHealth(text: string, locale: Locale): boolean {
   const proposals = proposeCategories(text, locale, categories.length)
   const [first] = proposals
   if (!first || !fields.has(first.category) || first.score < sure.floor) return false
-  const other = proposals.find(({ category }) => !fields.has(category))
+  const other = proposals.find(({ category }) => !fields.has(category) && category !== ailmentsToo)
   return first.score >= sure.lead * (other?.score ?? 0) && !claimsSomething(text, locale) && !speaksOfAnAnimal(text)
 }
 
 /** Every labelled question of another field has at least this score. */
-const understood = 2
+const understood = 1.2
 
 /**
  * Whether an added message turns a question that matched no field into one about health. In a question about another

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readYaml } from '../../data-files.ts'
 import { locales } from '../../i18n/locale.ts'
 import { exampleQuestions } from '../knowledge/example-questions.data.ts'
-import { learnFields } from './field-likelihood.ts'
+import { learnTexts } from './text-likelihood.ts'
 
 const texts = z.strictObject({ fr: z.array(z.string()).min(5), en: z.array(z.string()).min(5) })
 const { advertisements, questions, advertisementsHeldOut, questionsHeldOut } = readYaml(
@@ -23,7 +23,7 @@ const honest = [
   ),
 ]
 
-export const learntAdvertisements = learnFields(
+export const learntAdvertisements = learnTexts(
   [
     ...both(advertisements).map((text) => ({ text, category: 'advertisement' })),
     ...honest.map((text) => ({ text, category: 'question' })),

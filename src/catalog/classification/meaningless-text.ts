@@ -1,7 +1,7 @@
 // Whether a text says enough to find an expert for it: a greeting does not, and neither does an advertisement.
 import { fold } from '../fold.ts'
-import { createFieldLikelihood } from './field-likelihood.ts'
 import { learntAdvertisements } from './learnt-advertisements.data.ts'
+import { createTextLikelihood } from './text-likelihood.ts'
 import { isStopWord, tokens } from './tokens.ts'
 
 /** Words of asking itself, in both languages, that point to no field. */
@@ -132,7 +132,7 @@ const teller = new RegExp(
 const sellersOwn =
   /(?:are you (?:interested|in need)|do you (?:need|want)|(?:besoin|envie) (?:de |d')|want (?:to|more)|can i send you|shall i send|interested|interesse)[^.!?]*\?|(?:my|mon|ma|our|notre) (?:telegram|whatsapp|channel|canal|chaine|website|site|page|group|groupe)/g
 
-const likelihood = createFieldLikelihood(learntAdvertisements)
+const likelihood = createTextLikelihood(learntAdvertisements)
 /** An offer speaks to its reader; a statement of fact may only use the same words. */
 const toReader = /(?<![a-z])(?:you|your|yours|vous|votre|vos|ton|tes|toi|us|him|her|we|nous|nos)(?![a-z])/
 

@@ -66,6 +66,18 @@ describe('the category proposed for a question', () => {
     ['Which is the best electric bike for 1500 euros?', 'en', 'automobile', 'electricite'],
     ['J’ai reçu le 2 novembre une mise en demeure de payer sous 15 jours', 'fr', 'justice', 'entreprise'],
     ['I received a formal notice to pay within 15 days', 'en', 'justice', 'entreprise'],
+    [
+      'Got a speeding notice from France at home in England, but I had sold the car before that day',
+      'en',
+      'justice',
+      'automobile',
+    ],
+    [
+      'Bungalow acheté en mai, de la pyrite sous la dalle du garage, les anciens propriétaires ont vendu avec garantie légale',
+      'fr',
+      'travaux',
+      'consommation',
+    ],
     ['My brother rents in Brussels and his deposit was not returned', 'en', 'logement', 'succession'],
   ] as const)('is about what is meant, not about a word beside it: %s', (text, locale, meant, beside) => {
     const [first, ...others] = proposeCategories(text, locale)

@@ -3,7 +3,7 @@ import { categories } from '../catalog.ts'
 import type { Locale } from '../category.ts'
 import { excludedCategories, withRelatedCategories } from './correction.ts'
 import { cueScores, indexCues } from './cue-index.ts'
-import { createFieldLikelihood } from './field-likelihood.ts'
+import { createFieldClassifier } from './field-classifier.ts'
 import { learntFields } from './learnt-fields.data.ts'
 import { indexPages, type PageIndex, pageScore, vocabularyOf } from './page-index.ts'
 import { isStopWord, languageOf, splitWords, stem, tokens } from './tokens.ts'
@@ -14,19 +14,19 @@ export type Proposal = { category: string; subCategory: string | null; score: nu
 
 /** The weights of the category's own page and of its closest sub-category relative to the cues. */
 const shares = { own: 0.058, topic: 0.108 }
-/** How much what the example questions teach counts beside the cues. */
-const learnt = 0.1
-/** From this probability on, a category is proposed of which the text has no word. */
-const likelyAlone = 0.15
-/** What such a category has in place of words. */
+/** How much likeness to the example questions counts beside the cues. */
+const learnt = 2
+/** From this likeness on, a category is proposed of which the text has no word. */
+const likeAlone = -0.5
+/** What a category with few words has at least, or none. */
 const wordless = 0.5
 /** A sub-category is named only when its score is high, and clearly above the next one. */
 const topicNamed = { floor: 12, lead: 1.25 }
 /**
  * From scores to confidence: a field's score to the power of `sharpness`, relative to all the others and to the weight
- * of no field at all (`nothing`). Fitted on every second unseen question; the others measure it.
+ * of no field at all (`nothing`). Fitted on example questions left out of what is learnt; the unseen questions measure it.
  */
-const calibration = { sharpness: 5.2, nothing: 3 }
+const calibration = { sharpness: 1.6, nothing: 6 }
 
 const learn = (locale: Locale) => {
   const cues = indexCues(locale)
@@ -36,9 +36,10 @@ const learn = (locale: Locale) => {
   const correct = correctorFor(whole.flatMap((word) => [word, stem(word)]))
   const understood = (token: string) => isStopWord(token) || beginnings.some((start) => token.startsWith(start))
   const read = (text: string) => tokens(text).map((token) => (understood(token) ? token : correct(token)))
-  return { cues, library: indexPages(locale), read, likelihood: createFieldLikelihood(learntFields[locale]) }
+  return { cues, library: indexPages(locale), read }
 }
 const known = { fr: learn('fr'), en: learn('en') }
+const likenessOf = createFieldClassifier(learntFields)
 
 const sharedWith = (library: PageIndex, category: string, asked: ReadonlySet<string>) => {
   let own = 0
@@ -72,13 +73,13 @@ export function proposeCategories(
   limit = 3,
   except: readonly string[] = [],
 ): Proposal[] {
-  const { cues, library, read, likelihood } = known[languageOf(text, locale)]
+  const { cues, library, read } = known[languageOf(text, locale)]
   const told = excludedCategories(text)
   const refused = withRelatedCategories(told.refused)
   const said = read(told.rest)
   const asked = splitWords(said)
   const cued = cueScores(cues, said)
-  const likely = likelihood(told.rest)
+  const likeness = likenessOf(told.rest)
   const pages = categories
     .filter(({ slug }) => !refused.includes(slug) && !except.includes(slug))
     .map(({ slug }) => {
@@ -89,12 +90,12 @@ export function proposeCategories(
   const understood = pages.some(({ words }) => words > 0)
   const scored = pages
     .map(({ slug, subCategory, words }): Scored => {
-      const likelihood = likely.get(slug) ?? 0
-      const counts = words > 0 || (understood && likelihood >= likelyAlone)
+      const like = likeness.get(slug) ?? 0
+      const counts = words > 0 || (understood && like >= likeAlone)
       return {
         category: slug,
         subCategory,
-        score: counts ? Math.max(words, wordless) * (likelihood * categories.length) ** learnt : 0,
+        score: counts ? Math.max(words, wordless) * Math.exp(learnt * like) : 0,
       }
     })
     .filter(({ score }) => score > 0)

@@ -1,5 +1,5 @@
-// How likely each category is for a text, by complement-free naive Bayes over words, pairs and parts of words, learnt from
-// example questions at build time (`learnt-fields.data.ts`).
+// How likely each kind of text is, by complement-free naive Bayes over words, pairs and parts of words, learnt from
+// example questions at build time (`learnt-advertisements.data.ts`).
 import { textFeatures } from '../../i18n/text-features.ts'
 import { splitWords, tokens } from './tokens.ts'
 
@@ -12,7 +12,7 @@ function featuresOf(text: string) {
  * `categories`: their slugs. `features`: one a line, as `name, tab, rarity (thousandths), tab, counts`; counts are
  * quadruples of base-36 digits: which category (two), and how much of the feature it has, in hundredths (two).
  */
-export type LearntFields = { categories: readonly string[]; totals: readonly number[]; features: string }
+export type LearntTexts = { categories: readonly string[]; totals: readonly number[]; features: string }
 
 const smoothing = 0.02
 const hundredth = 0.01
@@ -22,10 +22,10 @@ const pair = (value: number) => value.toString(36).padStart(2, '0')
 /** Features in fewer texts than this teach nothing. */
 const fewestTexts = 3
 
-export function learnFields(
+export function learnTexts(
   texts: readonly { text: string; category: string }[],
   categories: readonly string[],
-): LearntFields {
+): LearntTexts {
   const read = texts.map(({ text, category }) => ({ features: featuresOf(text), of: categories.indexOf(category) }))
   const spread = new Map<string, number>()
   for (const { features } of read) for (const name of features.keys()) spread.set(name, (spread.get(name) ?? 0) + 1)
@@ -63,7 +63,7 @@ function countsIn(digits: string): Map<number, number> {
 }
 
 /** The probability of each category, by its slug, as far as the examples tell; they add up to 1. */
-export function createFieldLikelihood({ categories, totals, features }: LearntFields) {
+export function createTextLikelihood({ categories, totals, features }: LearntTexts) {
   // Decoded where a text has the feature: forty thousand maps would take tens of megabytes.
   const known = new Map(features.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line] as const))
   const whole = totals.map((total) => total + smoothing * known.size)
