@@ -1,7 +1,8 @@
 // How likely a sentence gives an order to the assistant: logistic regression over words, pairs and triples of words and
-// parts of words, learnt at build (`learnt-orders.data.ts`).
+// parts of words, and classes of words alone and in pairs, learnt at build (`learnt-orders.data.ts`).
 import { featureBucket, featureBuckets } from '../../../i18n/feature-hash.ts'
 import { fold } from '../fold.ts'
+import { wordClassesOf } from './order-word-classes.ts'
 
 /** `weights`: one signed byte for each bucket of features in base64, in units of `unit`. */
 export type LearntOrders = { bias: number; unit: number; weights: string }
@@ -28,6 +29,11 @@ function featuresOf(sentence: string): Feature[] {
     for (let at = 0; at + pieceLength <= whole.length; at += 1) found.set(`g${whole.slice(at, at + pieceLength)}`, 0.5)
   }
   for (const mark of marks) if (sentence.includes(mark)) found.set(`m${mark}`, 1)
+  const classes = wordClassesOf(words)
+  for (const [index, one] of classes.entries()) {
+    found.set(`c${one}`, 0.7)
+    for (const other of classes.slice(index + 1)) found.set(`p${one} ${other}`, 0.35)
+  }
   const length = Math.hypot(...found.values()) || 1
   return [...found].map(([name, value]) => [featureBucket(name), value / length])
 }
@@ -35,6 +41,8 @@ function featuresOf(sentence: string): Feature[] {
 const rounds = 4
 const fits = 5
 const leastSeen = 2
+/** How much a weight is drawn to zero each time: without it a rare word of one honest writer may count as much as an order. */
+const decay = 0.0001
 
 /** Numbers between 0 and 1 that are the same in every build (Numerical Recipes' linear congruential generator). */
 function createRandom() {
@@ -62,9 +70,10 @@ function fitOnce(examples: LabelledSentence[], seen: Uint32Array, random: () => 
       const error =
         1 / (1 + Math.exp(-known.reduce((sum, [at, value]) => sum + (weights[at] ?? 0) * value, bias))) - label
       for (const [bucket, value] of known) {
-        const gradient = error * value
+        const weight = weights[bucket] ?? 0
+        const gradient = error * value + decay * weight
         squares[bucket] = (squares[bucket] ?? 0) + gradient * gradient
-        weights[bucket] = (weights[bucket] ?? 0) - gradient / Math.sqrt(squares[bucket] ?? 1)
+        weights[bucket] = weight - gradient / Math.sqrt(squares[bucket] ?? 1)
       }
       biasSquares += error * error
       bias -= error / Math.sqrt(biasSquares)

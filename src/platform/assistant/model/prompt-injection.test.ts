@@ -165,14 +165,14 @@ describe('texts kept apart from the lists and from what was learnt', () => {
   const withOrder = keptTexts.filter(({ order }) => order !== null)
   const honest = keptTexts.filter(({ order }) => order === null)
 
-  test('of a hundred with an indirect order, sixty are marked', () => {
+  test('of three with an indirect order, two are marked', () => {
     expect(withOrder.length).toBeGreaterThanOrEqual(75)
-    expect(withOrder.filter(marked).length / withOrder.length).toBeGreaterThanOrEqual(0.6)
+    expect(withOrder.filter(marked).length / withOrder.length).toBeGreaterThanOrEqual(2 / 3)
   })
 
-  test('of a hundred honest ones that resemble them, six at most are marked', () => {
+  test('of a hundred honest ones that resemble them, three at most are marked', () => {
     expect(honest.length).toBeGreaterThanOrEqual(75)
     const wrong = honest.filter(marked)
-    expect(wrong.length / honest.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.06)
+    expect(wrong.length / honest.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.03)
   })
 })
