@@ -1,6 +1,6 @@
 // What a sheet may have worked out (`compute`), by name: the facts that it takes, and the articles that it follows.
 import { withdrawalEnds } from './consumer.ts'
-import { dayAfter, type Period, workingDayFrom } from './days.ts'
+import { dayAfter, monthsAfterOrMonthEnd, type Period, workingDayFrom } from './days.ts'
 import { depositPenalty, depositPenaltyOfMonth } from './housing.ts'
 import { legalSeverance } from './labour.ts'
 
@@ -66,12 +66,22 @@ const period = (source: Source, after: Period): Computation => ({
   of: ({ from }) => dayAfter(String(from), after),
 })
 
-/** A last day that is a Saturday, Sunday or holiday moves to the next working day. */
-const periodToWorkingDay = (source: Source, after: Period): Computation => ({
-  ...source,
+/** Moved by article 642 of the code of civil procedure (Cass. 3e civ., 5 December 2007, no. 06-19.567). */
+const withdrawalHome: Computation = {
+  ...building,
+  article: 'L. 271-1',
   takes: { from: 'date' },
   gives: 'date',
-  of: ({ from }) => workingDayFrom(dayAfter(String(from), after)),
+  of: ({ from }) => workingDayFrom(dayAfter(String(from), { days: 10 })),
+}
+
+/** Counted as BOI-ENR-DMTG-10-60-50 says (30); moved by article 648 of the General Tax Code. */
+const estateReturn = (months: number): Computation => ({
+  ...tax,
+  article: '641, 648',
+  takes: { from: 'date' },
+  gives: 'date',
+  of: ({ from }) => workingDayFrom(monthsAfterOrMonthEnd(String(from), months)),
 })
 
 const penalty = (limit: 1 | 2): Computation => ({
@@ -90,11 +100,9 @@ export const computations: Readonly<Record<string, Computation>> = {
     gives: 'date',
     of: ({ from }) => withdrawalEnds(String(from)),
   },
-  /** Moved by article 642 of the code of civil procedure (Cass. 3e civ., 5 December 2007, no. 06-19567). */
-  'withdrawal-home': periodToWorkingDay({ ...building, article: 'L. 271-1' }, { days: 10 }),
-  /** Moved by article 648 of the same code (BOI-ENR-DMTG-10-60-50). */
-  'estate-return': periodToWorkingDay({ ...tax, article: '641' }, { months: 6 }),
-  'estate-return-abroad': periodToWorkingDay({ ...tax, article: '641' }, { months: 12 }),
+  'withdrawal-home': withdrawalHome,
+  'estate-return': estateReturn(6),
+  'estate-return-abroad': estateReturn(12),
   /** For each invoice that one business pays late to another. */
   'recovery-costs': {
     ...trade,

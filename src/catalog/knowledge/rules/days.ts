@@ -15,6 +15,12 @@ export function dayAfter(date: string, { days = 0, months = 0, years = 0 }: Peri
   return first.toISOString().slice(0, 10)
 }
 
+/** As the tax administration counts: what runs from the last day of a month ends on the last day of a month. */
+export function monthsAfterOrMonthEnd(date: string, months: number): string {
+  const next = dayAfter(date, { days: 1 })
+  return next.endsWith('-01') ? dayAfter(dayAfter(next, { months }), { days: -1 }) : dayAfter(date, { months })
+}
+
 /** The same day, or the next one that is neither Saturday, Sunday nor public holiday (Labour Code, L3133-1). */
 export function workingDayFrom(date: string): string {
   let number = Date.parse(`${date}T00:00:00Z`) / 86_400_000

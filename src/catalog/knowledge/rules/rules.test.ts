@@ -53,9 +53,14 @@ test.each([
   // L. 271-1 and article 642: https://chemouli-dauzier.typepad.fr/le_blog_du_cabinet_chemou/2008/03/acquisition-imm.html
   ['withdrawal-home', '2026-11-24', '2026-12-04'],
   ['withdrawal-home', '2026-11-25', '2026-12-07'],
+  // Cass. 3e civ., 19 December 2024, no. 23-12.652: presented on 4 September 2018, over on the 14th
+  ['withdrawal-home', '2018-09-04', '2018-09-14'],
   // https://bofip.impots.gouv.fr/bofip/1770-PGP.html?identifiant=BOI-ENR-DMTG-10-60-50-20140530
   ['estate-return', '2026-06-21', '2026-12-21'],
   ['estate-return', '2026-07-02', '2027-01-04'],
+  ['estate-return', '2026-09-30', '2027-03-31'],
+  ['estate-return', '2026-08-31', '2027-03-01'],
+  ['estate-return', '2026-02-28', '2026-08-31'],
   ['estate-return-abroad', '2026-07-02', '2027-07-02'],
 ])('%s from %s ends on %s', (name, from, end) => {
   expect(computations[name]?.of({ from, today: '2026-11-29' })).toBe(end)
