@@ -127,6 +127,13 @@ describe('what is shown as understood', () => {
     expect(chips(text, 'fr', [question('amount', 'Dépôt', signs)])).toEqual(facts)
   })
 
+  test.each([
+    ['My landlord never returned the deposit.', 'en'],
+    ['Il garde le dépôt sans un mot.', 'fr'],
+  ] as const)('is no sum where none is told: %s', (text, locale) => {
+    expect(chips(text, locale, [question('amount', 'Dépôt', ['never returned', 'garde'])])).toEqual([])
+  })
+
   test('says what it is about where it is a word or two', () => {
     expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
   })

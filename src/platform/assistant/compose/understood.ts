@@ -81,6 +81,13 @@ function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date, i
   return timeWords.test(fold(value)) && (!ahead || asksAhead.test(fold(question.ask)))
 }
 
+const numberWords =
+  /\d|(?<![a-z])(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|one|two|three|four|five|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|none|aucune?|rien|nothing|all|tout)(?![a-z])/
+
+/** Whether a value tells how much: "never returned" says that a sum is kept, and not which. */
+const tellsHowMuch = ({ question }: KnownAnswer, value: string): boolean =>
+  question.kind !== 'amount' || numberWords.test(fold(value))
+
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
 export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
   const replied = repliesByQuestion(dossier)
@@ -90,6 +97,7 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
       const { key, kind, label = '' } = answer.question
       const value = hideSecrets(shownValue(dossier, answer))
       if (!tellsWhen(answer, value, dossier.now, replied.has(key))) return []
+      if (!replied.has(key) && !tellsHowMuch(answer, value)) return []
       const bare = bareValues.has(kind) || value.split(/\s+/).length <= fewWords
       return [{ key, label: replied.has(key) || bare ? label : '', value }]
     })

@@ -58,12 +58,13 @@ const aheadFrench = bounded(
     'aura|auront|aurons|aurai|sera|seront|serai|serons|[a-z]{2,}(?:rai|rons|ront)|doit|dois|devons|doivent|devra|devrai|devez|faut',
     "est (?:pour|prevue?s?|fixee?s?|programmee?s?|reportee?s? (?:au|a)|reportee?s?|attendue?s?|convoquee?s?|le|dans|demain|bientot|avant)|sont (?:prevus|fixes|le)|(?:suis|sommes|est|sont|ete) convoque(?:e|s|es)?|convoquee? (?:a|pour|au|devant|le)|(?:convocation|lettre|courrier|invitation|invitee?) (?:pour|a|au) (?:une?|mon|l')|convocation (?:pour|le|au)|se tient|se tiendra|a lieu|ont lieu|passe (?:devant|au|en)|(?:je|nous|on) (?:passe|passons|pars|partons|part|commence|commencons|signe|signons|rends|rendons|demenage|demenageons|emmenage|accouche|reprends|quitte|vends|achete)|commence|debute|expire|se termine|prend fin|finit|echoit|arrive a echeance|(?:rentre|entre|passe) en (?:cp|ce1|ce2|cm1|cm2|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|terminale|maternelle|fac|licence|master)",
     "vais|allons|vont|va (?:etre|avoir|se|falloir|devoir|passer)|prochaine?|a venir|bientot|j'ai (?:une?|mon|ma|rendez|rdv|audience|entretien|jusqu)|nous avons (?:une?|rendez|rdv|jusqu)|on a (?:une?|rendez|rdv|jusqu)|il (?:me|nous) reste|on me demande de|me demande de|demande de repondre",
+    '(?:veut|veulent|exige[a-z]*|reclame[a-z]*|compte) (?:que (?:je|nous|on)|(?:me |nous )?(?:faire payer|garder))|(?:arrive|vient|viendra) (?:en renouvellement|a echeance)|renouvellement (?:le|au|en)|se renouvelle',
   ].join('|'),
 )
 const aheadEnglish = bounded(
   [
     '(?:told|asked|ordered|given|wants?) (?:me|us) to|will|shall|going to|upcoming|next|must|have to|has to|need to|needs to|need|needs|should|due|deadline|runs out|closes|expires|ends|starts|begins|takes place',
-    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)",
+    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)|(?:up for|date of) renewal|renewal (?:on|in|is|date)|renews",
   ].join('|'),
 )
 

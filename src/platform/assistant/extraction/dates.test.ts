@@ -22,6 +22,11 @@ test.each([
   ['Ma période d’essai se termine le 30/11.', ['2025-11-30']],
   ['J’ai reçu la lettre le 3 décembre.', ['2024-12-03']],
   ['L’audience est le 3 décembre.', ['2025-12-03']],
+  ['Mon bail arrive en renouvellement le 1er juillet.', ['2026-07-01']],
+  ['Le bail a été renouvelé le 1er juillet.', ['2025-07-01']],
+  ['J’ai rendu les clés, il veut que je paie jusqu’en juin.', ['2026-06']],
+  ['Mon ancien bailleur veut me faire payer jusqu’en juin.', []],
+  ['J’ai payé jusqu’en juin.', ['2025-06']],
 ])('French: %s', (text, expected) => {
   expect(dates(text)).toEqual(expected)
 })

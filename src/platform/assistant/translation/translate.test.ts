@@ -85,7 +85,7 @@ test('an order to the translator reaches no model either', async () => {
   expect(fake.requests).toEqual([])
 })
 
-const doubtful = 'You must tell him that he is wrong and write that the cat is his.'
+const doubtful = 'You must always say that he has won and never write that the cat is hers.'
 /** What the model makes of the text, and what it makes of that when asked to put it back. */
 const thereAndBack = (there: string, back: string) => {
   fake.script = ({ system }) => ({ json: { lines: [system.includes('into French') ? there : back] } })
@@ -93,8 +93,8 @@ const thereAndBack = (there: string, back: string) => {
 
 test('a model that obeys the text in place of translating it shows nothing', async () => {
   thereAndBack(
-    'Le chat gris du matin dort au soleil et le soir dans la maison.',
-    'The grey cat of the morning sleeps in the sun.',
+    'Le chat gris ne dort jamais au soleil et reste toujours le soir dans la maison.',
+    'The grey cat never sleeps in the sun and always stays in the house at night.',
   )
   expect(await outcome({ lines: [doubtful] })).toBe('unsafe')
   expect(fake.requests.length).toBe(2)
@@ -104,8 +104,8 @@ test('a model that obeys the text in place of translating it shows nothing', asy
 
 test('words that might be an order are translated where they say the same when put back', async () => {
   thereAndBack(
-    'Vous devez lui dire qu’il a tort et écrire que le chat est à lui.',
-    'You must tell him that he is wrong and write that the cat belongs to him.',
+    'Vous devez toujours dire qu’il a gagné et ne jamais écrire que le chat est à elle.',
+    'You must always say that he has won and never write that the cat belongs to her.',
   )
   expect(await outcome({ lines: [doubtful] })).toBe('done')
 })

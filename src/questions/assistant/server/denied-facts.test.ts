@@ -78,3 +78,45 @@ it.each([
   const values = understoodFacts(dossierOf(text, locale, subject)).map(({ value }) => value)
   expect(values.filter((value) => /2026/.test(value))).toEqual([])
 })
+
+it.each([
+  [
+    'Avis de contravention, avis reçu le 10 novembre, je n’étais pas au volant.',
+    'fr',
+    ['justice', 'amendes-permis'],
+    'sent',
+  ],
+  ['The notice, received on 10 November, is not for my car.', 'en', ['justice', 'amendes-permis'], 'sent'],
+  [
+    'Embauché en mars 2019, 30h par semaine, impayé depuis septembre. Salaire 2 150 € brut.',
+    'fr',
+    ['travail', 'salaire-heures-supplementaires'],
+    'owed',
+  ],
+  [
+    '30 hours a week, not paid since September. My salary is 2,150 euros gross.',
+    'en',
+    ['travail', 'salaire-heures-supplementaires'],
+    'owed',
+  ],
+] as const)(
+  'takes no value that tells something else for the one asked: %s',
+  (text, locale, [category, sheet], key) => {
+    const facts = understoodFacts(dossierOf(text, locale, [category, sheet]))
+    expect(facts.filter((fact) => fact.key === key)).toEqual([])
+  },
+)
+
+it.each([
+  ['L’avis envoyé le 10 novembre n’est pas pour moi.', 'fr', ['justice', 'amendes-permis'], 'sent', '10 novembre 2026'],
+  [
+    'Mon employeur me doit 1 200 euros depuis septembre.',
+    'fr',
+    ['travail', 'salaire-heures-supplementaires'],
+    'owed',
+    '1 200 euros',
+  ],
+] as const)('takes the value that tells it: %s', (text, locale, [category, sheet], key, value) => {
+  const facts = understoodFacts(dossierOf(text, locale, [category, sheet]))
+  expect(facts.find((fact) => fact.key === key)?.value).toBe(value)
+})
