@@ -89,6 +89,8 @@ test.each([
   [['Toulouse', 'Nantes'], 'My flat in Nantes is let, I live in Toulouse.'],
   [['Lille'], 'Née à Rabat, j’habite à Lille.'],
   [['Leeds'], 'We were married in Leeds in 2009.'],
+  [['Dordogne', 'Leeds'], 'I live in the Dordogne, my son works in Leeds.'],
+  [['Gers'], 'J’habite dans le Gers, en CDI chez un artisan.'],
 ])('The place is where the client lives, %j: %s', (places, text) => {
   expect(findPlaces(text)).toEqual(places)
 })

@@ -139,6 +139,12 @@ const livedIn =
 const longAgo =
   /(?<![a-z])(?:mariee?s?|nee?s?|divorcee?s?|rencontree?s?|grandi|etudie|born|married|wed|divorced|met|grew up|studied)(?: (?!et |and )[a-z]+){0,2} $/
 
+/** A department or a region, of those who live there: « dans le Gers », "in the Dordogne"; elsewhere « en CDI » is none. */
+const region = new RegExp(
+  `(?<![\\p{L}])(?:en|dans (?:le |la |les |l[’'])|in the)[ \\u00a0]?((?!\\p{Lu}{2})${capital}(?:-${capital})*)`,
+  'gu',
+)
+
 /** Where the client lives stands first; where they were born or married counts only without another place. */
 const placeRank = (before: string): number => (livedIn.test(before) ? 0 : longAgo.test(before) ? 2 : 1)
 
@@ -158,6 +164,8 @@ export function findPlaces(text: string): string[] {
     if (match[2] || !inNumber.test(original.slice(Math.max(0, match.index - 24), match.index)))
       add(match[0].trim(), match.index)
   for (const match of original.matchAll(place)) add(match[1]!, match.index)
+  for (const match of original.matchAll(region))
+    if (livedIn.test(plain.slice(Math.max(0, match.index - 60), match.index))) add(match[1]!, match.index)
   const known = found.filter(({ rank }) => rank < 2)
   return (known.length > 0 ? known : found).toSorted((a, b) => a.rank - b.rank).map(({ name }) => name)
 }
