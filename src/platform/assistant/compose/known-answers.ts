@@ -2,7 +2,7 @@ import { type DateMatch, findDates } from '../extraction/dates.ts'
 import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
 import { isDeniedBefore, isDeniedBetween, isOfThing, seeksDenied } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
-import { findParties } from '../extraction/people-and-places.ts'
+import { findParties, findPlaces } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
@@ -156,7 +156,7 @@ const ofSomebodyElse =
 const detailed = 30
 
 /**
- * A value of the question's kind, in a sentence that shares the question's words: a date, a sum, one of the choices. In a
+ * A value of the question's kind, in a sentence that shares the question's words: a date, a sum, one of the choices; a place. In a
  * detailed text any date or sum is taken for the answer: asking again what was said is worse than leaving it to the expert.
  */
 function byValue(question: ScriptQuestion, said: readonly string[], now: Date): string | undefined {
@@ -171,6 +171,7 @@ function byValue(question: ScriptQuestion, said: readonly string[], now: Date): 
       return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
     }
     if (question.kind === 'date') return (all || shared > 0) && hasToldDate(question, sentence, now)
+    if (question.kind === 'place') return findPlaces(sentence).length > 0
     if (question.kind === 'amount') return (all || shared > 0) && findAmounts(sentence).length > 0
     return question.kind === 'yes-no' && shared >= Math.max(2, about.size / 2)
   })
