@@ -18,11 +18,11 @@ export const fr = {
   noRule:
     'Ce conseil vaut pour ce domaine en général\u00a0: aucune règle relue de la démonstration ne porte sur votre cas précis.',
   subjectOnly:
-    'Les règles de ce sujet suivent, étape par étape\u00a0; aucune règle relue ne tranche à elle seule votre cas.',
+    'Les règles de ce sujet suivent, étape par étape\u202f; aucune règle relue ne tranche à elle seule votre cas.',
   abroad: 'Les règles relues de la démonstration sont celles de la France, et votre question concerne un autre pays.',
   tell: 'Écrivez les faits dans l’ordre, avec leurs dates, et gardez chaque message et chaque document.',
   note: 'Notez pour la suite\u00a0: {note}.',
-  whom: 'À qui s’adresser\u00a0? {whom}',
+  whom: 'À qui s’adresser\u202f? {whom}',
   open: 'À préparer pour l’expert, qui vous le demandera\u00a0: {asks}',
   reply: {
     rule: 'La règle relue qui répond est celle-ci ({title})\u00a0: {says}',
