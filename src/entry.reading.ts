@@ -3,10 +3,10 @@ import { isLocale } from './i18n/locale.ts'
 import { consentKey, consentNow, followConsent } from './shell/consent/consent.ts'
 import { followCountry } from './shell/language/language.ts'
 import { offeredLanguage } from './shell/language/offered-language.ts'
+import { arrivalKey } from './shell/navigation/arrival-key.ts'
 import { beginVisit, loadWhenQuiet } from './shell/navigation/begin-visit.ts'
 import { guardAgainstOldFiles } from './shell/navigation/reload-guard.ts'
 import { startAccountLinks } from './shell/reading/account-link.ts'
-import { sayArrival } from './shell/reading/arrival.ts'
 import { startColourSwitch } from './shell/reading/colour-switch.ts'
 import { startCountry } from './shell/reading/country.ts'
 import { completeFailedAddress } from './shell/reading/failed-address.ts'
@@ -80,6 +80,12 @@ function attempt(start: () => void): void {
   } catch (error) {
     reportError(error)
   }
+}
+
+/** What has just been done elsewhere, such as signing out, is confirmed here. */
+function sayArrival(words: PageData['words']): void {
+  if (sessionStorage.getItem(arrivalKey))
+    void import('./shell/reading/arrival.ts').then((part) => part.sayArrival(words))
 }
 
 /** Few visits need it: it comes when it is needed. */
