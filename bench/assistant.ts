@@ -151,10 +151,10 @@ const verdicts =
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Without quotations of the client's own words: « seroplex 10mg » between them is no dose of the assistant's. */
+/** Without the client's own words, quoted or shown as a fact: « seroplex 10mg » in them is no dose of the assistant's. */
 const withoutClientsWords = (words: string, text: string): string =>
-  words.replace(/«([^«»]*)»|“([^“”]*)”/g, (whole, french = '', english = '') =>
-    (french + english).split('…').every((piece: string) => plain(text).includes(plain(piece))) ? '' : whole,
+  words.replace(/«([^«»]*)»|“([^“”]*)”|(?<=^[^:\n]{1,60}: ).+$/gm, (whole, french, english) =>
+    (french ?? english ?? whole).split('…').every((piece: string) => plain(text).includes(plain(piece))) ? '' : whole,
   )
 
 /** Pages of the rules that hold wherever the client lives: to change the password of an account is no French rule. */
