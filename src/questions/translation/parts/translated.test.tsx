@@ -49,7 +49,7 @@ it('adds nothing where the reader knows the language', () => {
 
 it('marks a short text in the other language, and nothing in the page’s own', () => {
   const marked = (text: string) => draw(<MarkedText text={text} />, { shared })
-  expect(marked(said)).toBe(`<span lang="en">${said}</span> <span class="language-mark">(en anglais)</span>`)
+  expect(marked(said)).toBe(`<span class="language-mark">(en anglais)</span> <span lang="en">${said}</span>`)
   expect(marked(inFrench)).toBe(inFrench)
 })
 

@@ -43,7 +43,7 @@ export function Translated({ translation, from, original, inOther, noteFirst = f
   )
 }
 
-/** A short text of somebody's in its own language; where that is clearly not the page's, a mark says which it is. */
+/** A short text of somebody's in its own language; where that is clearly not the page's, a mark before it, which no narrow list cuts off, says which it is. */
 export function MarkedText({ text }: { text: string }) {
   const words = useQuestionMessages('shared').shared.translation
   const locale = useLocale()
@@ -51,8 +51,8 @@ export function MarkedText({ text }: { text: string }) {
   if (!lang) return text
   return (
     <>
-      <span lang={lang}>{text}</span>{' '}
-      <span className="language-mark">{fill(words.mark, { language: words.languages[lang] })}</span>
+      <span className="language-mark">{fill(words.mark, { language: words.languages[lang] })}</span>{' '}
+      <span lang={lang}>{text}</span>
     </>
   )
 }
