@@ -99,7 +99,6 @@ export const en: AssistantMessages = {
     animal: 'Give it no medicine made for people without a vet’s advice, and call a vet if it gets worse.',
     none: 'Write down what changes, and try nothing that could put a person or property at risk.',
   },
-  countedFrom: '{what}, counted from {day}',
   dateNear: 'Your deadline is {date}: it decides the order of the steps.',
   next: 'An expert can read this summary and answer for your exact situation.',
 

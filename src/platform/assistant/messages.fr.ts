@@ -71,7 +71,7 @@ export const fr = {
   looksAt: 'Ce que l’expert regardera ({profession}). {reasons}',
   looksAtAbroad: 'Ce que l’expert regardera. {reasons}',
   decidesRule: 'Si le texte cité vaut dans votre cas.',
-  looksAtGiven: 'Il partira de ce que vous avez indiqué\u00a0: {points}.',
+  looksAtGiven: 'L’expert partira de ce que vous avez indiqué\u00a0: {points}.',
   whoDecides: 'Qui peut trancher ensuite\u00a0: {who}',
   point: '{label}\u00a0: {value}',
   gather: 'À réunir. {papers}',
@@ -96,7 +96,6 @@ export const fr = {
       'Ne lui donnez aucun médicament pour humains sans l’avis d’un vétérinaire, et appelez-en un si son état s’aggrave.',
     none: 'Notez ce qui change, et ne tentez rien qui puisse mettre une personne ou un bien en danger.',
   },
-  countedFrom: '{what}, compté du {day}',
   dateNear: 'Votre échéance est le {date} : elle commande l’ordre des démarches.',
   next: 'Un expert peut lire ce résumé et répondre à votre situation précise.',
 

@@ -1,7 +1,6 @@
-import { fill } from '../../../i18n/text.ts'
-import { civilDay, findDates } from '../extraction/dates.ts'
+import { civilDay } from '../extraction/dates.ts'
 import { fold } from '../fold.ts'
-import { assistantMessagesFor, formatCivilDate } from '../messages.ts'
+import { formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
@@ -36,14 +35,9 @@ export function computedDeadlines(
   knowledge: Knowledge,
   quotations: readonly Quotation[],
 ): Preview['deadlines'] {
-  const { countedFrom } = assistantMessagesFor(dossier.locale)
   return workedDeadlines(dossier, knowledge, quotations)
     .filter(isSure)
-    .map(({ result, what, rule, from, supposed }) => {
-      const day = from && formatCivilDate(dossier.locale, from)
-      const inPassing = day && supposed.some(({ value }) => value === day)
-      return { date: result, what: inPassing ? fill(countedFrom, { what, day }) : what, rule }
-    })
+    .map(({ result, what, rule }) => ({ date: result, what, rule }))
 }
 
 /** The sums of the quoted rules, from figures that the client gave, and those that need no rule of a sheet. */
@@ -89,16 +83,6 @@ function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   return days.size === 1 ? [...days][0] : undefined
 }
 
-/** Whether the client's words name one day and no other, and name it at a sign of the point. */
-function isTheOnlyDay(dossier: Dossier, fact: string, day: string): boolean {
-  const question = dossier.script.find(({ key }) => key === fact)
-  const all = clientSentences(dossier)
-  const named = new Set(all.flatMap((sentence) => findDates(fold(sentence), dossier.now)).map(({ date }) => date))
-  if (!question || named.size > 1) return false
-  const signs = [...question.detect, ...(question.implied ?? [])]
-  return all.some((sentence) => signOf(question, signs, sentence, dossier.now)?.date?.date === day)
-}
-
 /** Nothing where a value is missing or doubtful: no value is ever guessed. */
 function results<Result>(
   all: readonly Computable<Result>[],
@@ -130,7 +114,12 @@ function results<Result>(
     !replied.has(fact) &&
     before.some(({ question, words }) => question.key !== fact && certainDay(words, dossier.now) === day)
   const toldDay = (fact: string | undefined): string | undefined => {
-    const day = certainDay(answerTo(fact), dossier.now)
+    const words = answerTo(fact)
+    const day = certainDay(words, dossier.now)
+    const question = dossier.script.find(({ key }) => key === fact)
+    // Without a reply, the day that the sentence tells of this fact, and not of something else.
+    const sign = question && signOf(question, question.detect, words, dossier.now)
+    if (sign && !replied.has(question.key) && sign.date?.date !== day) return undefined
     const place = daysOf.findIndex(({ question }) => question.key === fact)
     return day === undefined || isOfAnother(fact ?? '', day, daysOf.slice(0, Math.max(0, place))) ? undefined : day
   }
@@ -138,13 +127,16 @@ function results<Result>(
     const day = dayInPassing(dossier, fact)
     return day === undefined || isOfAnother(fact, day) ? undefined : day
   }
+  // Of two answers, an answer that was given and is not understood leaves out both: a death in Martinique is neither here nor abroad.
+  const isToldOtherwise = ({ fact, is }: { fact: string; is: string }): boolean =>
+    known.some(({ question }) => question.key === fact) && all.some(({ when }) => when?.fact === fact && when.is !== is)
   return all.flatMap(({ rule, takes, when, namesCondition, what, of }) => {
     const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
     const standing = when ? standingOf(when) : 'yes'
     if (!quoted || standing === 'no') return []
     const supposed: Supposed[] =
       when && standing === 'open'
-        ? [{ ask: askOf(when.fact), value: when.is, ...(namesCondition && { stated: true }) }]
+        ? [{ ask: askOf(when.fact), value: when.is, ...(namesCondition && !isToldOtherwise(when) && { stated: true }) }]
         : []
     const given: Record<string, string | number> = {}
     let from: string | undefined
@@ -157,7 +149,6 @@ function results<Result>(
         supposed.push({
           ask: askOf(source.fact),
           value: formatCivilDate(dossier.locale, String(value)),
-          ...(isTheOnlyDay(dossier, source.fact, String(value)) && { stated: true }),
         })
       given[name] = value
     }

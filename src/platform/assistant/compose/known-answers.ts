@@ -1,6 +1,13 @@
 import { type DateMatch, findDates } from '../extraction/dates.ts'
 import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
-import { isDeniedBefore, isDeniedBetween, isOfThing, seeksDenied } from '../extraction/denied-date.ts'
+import {
+  clauseOf,
+  isDeniedBefore,
+  isDeniedBetween,
+  isOfOtherEvent,
+  isOfThing,
+  seeksDenied,
+} from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { findParties, findPlaces } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
@@ -106,7 +113,11 @@ export function signOf(
       const denied = first
         ? isDeniedBetween(folded.slice(date.at + date.words.length, to))
         : isDeniedBefore(folded, date?.at ?? to) || isOfThing(folded, from, date?.at ?? to)
-      return denied && !any ? [] : [{ at: from, ...(date && { date }) }]
+      if (denied && !any) return []
+      if (!date) return [{ at: from }]
+      const end = date.at + date.words.length
+      if (isOfOtherEvent(folded, date.at, end, fragments)) return []
+      return oneOf([fragment]).test(clauseOf(folded, date.at, end)) ? [{ at: from, date }] : []
     })
   })
   return signs.find(({ date }) => date !== undefined) ?? signs[0]

@@ -39,6 +39,14 @@ function clauseBefore(folded: string, to: number): string {
   const own = folded.slice(starts.at(-1), to)
   return bare.test(own) ? folded.slice(starts.at(-2) ?? 0, to) : own
 }
+
+/** The clause in which a date stands; of a date alone, with the one before it, or at the start of a sentence the one after. */
+export function clauseOf(folded: string, from: number, to: number): string {
+  const ends = [...folded.slice(to).matchAll(boundary)].map(({ index }) => to + index)
+  const before = clauseBefore(folded, from)
+  const alone = bare.test(before + folded.slice(to, ends[0]))
+  return before + folded.slice(from, alone ? ends[1] : ends[0])
+}
 /** A clause of its date alone: « , depuis le ». */
 const bare = /^(?:[ \d]|(?:depuis|since|le|la|the|on|en|in|et|and|ce|cela|debut|fin|mi)(?![a-z]))*$/
 
@@ -63,6 +71,23 @@ export const isOfThing = (folded: string, sign: number, date: number): boolean =
 
 /** Whether words after a date, up to what is said of it, deny that: « le 3 novembre je n’ai pas commandé ». */
 export const isDeniedBetween = (between: string): boolean => [...between.matchAll(unreal)].length > 0
+
+/** Of a person's life: a date in such a clause is that of nothing else. */
+const ofLife =
+  /(?<![a-z])(?:nee?s? (?:le|en|a|au)|naissance|obseques|funerailles|enterr[a-z]*|inhum[a-z]*|cremat[a-z]*|incinerat[a-z]*|mariees?|maries|marie (?:le|en)|mariage|born|birth[a-z]*|funeral|buried|burial|cremated|married|wedding)(?![a-z])/g
+/** « Signé le bail le », "a lease of": the day is that of the act. */
+const ofAct =
+  /(?<![a-z])(?:(?:sign(?:e|ee|es|ees|ed|ature))(?: [a-z']+){0,2}|(?:le |un |du |mon |the |a |my |of )(?:bail|lease|tenancy)(?: [a-z']+)?) (?:(?:le|du|on|the|of|from|dated) ?)*$/
+
+/** Whether a date is that of a birth, a funeral, a wedding or a signature, where the signs look for none of these. */
+export function isOfOtherEvent(folded: string, from: number, to: number, fragments: readonly string[]): boolean {
+  const sought = fragments.join(' ')
+  const others = [...clauseOf(folded, from, to).matchAll(ofLife)].map(([word]) => word)
+  return (
+    others.some((word) => !sought.includes(word.slice(0, 5).trim())) ||
+    (ofAct.test(folded.slice(0, from)) && !/sign|bail|lease/.test(sought))
+  )
+}
 
 /** Whether a pattern itself looks for what did not happen, or was to: « ne marche plus ». */
 export const seeksDenied = (fragment: string): boolean =>

@@ -131,13 +131,13 @@ describe('the preview of a question', () => {
     const text = 'Mon propriétaire ne me rend pas mon dépôt. Quel est le délai ?'
     expect((await previewOf('logement', 'depot-de-garantie', 'fr', text, turns)).deadlines).toEqual([end])
   })
-  it('counts from the only day that the text names, and for each answer that is open', async () => {
+  it('counts from the day told of the fact, and for each answer that is open', async () => {
     const text = 'Caution pas rendue, quel est le délai ? Le 20 septembre j’ai rendu les clés.'
     const dates = async (question: string) =>
       (await previewOf('logement', 'depot-de-garantie', 'fr', question)).deadlines
     expect(await dates(text)).toEqual(['2026-10-20', '2026-11-20'])
     expect(await dates(`${text} L’état des lieux de sortie était conforme.`)).toEqual(['2026-10-20'])
-    expect(await dates(`${text} J’ai réécrit le 3 octobre.`)).toEqual([])
+    expect(await dates(`${text} J’ai réécrit le 3 octobre.`)).toEqual(['2026-10-20', '2026-11-20'])
   })
   it('has the last day to withdraw from the purchase of a home, which is no Saturday', async () => {
     const text =
