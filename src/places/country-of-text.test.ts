@@ -66,6 +66,12 @@ const french = labelledTexts(`
   fr Je cherche un boulot à Lyon, j’habite Annemasse.
   fr J’habite à Lille, je travaille à Tournai, je suis licencié, où est-ce que je touche le chômage ?
   fr J’habite à Strasbourg et je travaille à Kehl en Allemagne, je viens d’être licencié. Qui me verse le chômage ?
+  de J’habite à Strasbourg et travaille à Kehl, mon patron allemand ne paie pas mes revenus.
+  be J’habite à Lille et travaille à Tournai, mon patron me licencie, quel préavis ? Je suis aussi en plein divorce.
+  lu Je travaille au Luxembourg, j’habite Villerupt, on me licencie. Quelle indemnité ? Je paie mes impôts en France.
+  lu Je travaille au Luxembourg, j’habite Villerupt, on me licencie. Je paie mes impôts en France.
+  be J’habite à Lille, mon employeur belge a pris ma carte vitale. Quel préavis il me doit ?
+  be J’habite à Lille et je travaille à Tournai, quel préavis, et quel salaire pendant mon divorce ?
   fr Je travaille à Luxembourg et j’habite à Thionville, licencié hier. Chômage en France ou au Luxembourg ?
   fr Je réside à Menton, salarié à Monaco : dans quel pays je déclare mes impôts ?
   fr J’habite à Metz et je travaille à Luxembourg, je veux divorcer.
@@ -88,6 +94,8 @@ const english = labelledTexts(`
   gb I live in Cardiff and my landlord wants to raise the rent.
   fr I live in Strasbourg and work in Kehl, just made redundant. Where do I sign on?
   ch I live in Geneva and work in Annecy: which country pays my unemployment benefit?
+  be I live in Lille, work in Ghent, my Belgian employer dismissed me: what statutory severance? I am also going through a custody case.
+  de I live in Strasbourg and work in Kehl, my German boss won’t pay my wages. I pay tax in France.
   gb My council tax bill doubled, can I appeal?
   gb The GP surgery will not give me an appointment.
   gb My landlord served a section 21 notice last week.
