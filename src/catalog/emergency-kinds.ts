@@ -1,10 +1,8 @@
 /** The countries abroad whose own numbers a help line shows. */
 export const countriesWithNumbers = ['be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au'] as const
 
-const inCountry = countriesWithNumbers.map((country) => `elsewhere-${country}` as const)
-
-/** Most urgent first. */
-export const emergencyKinds = [
+/** What a person may be in danger of. Most urgent first. */
+export const dangerKinds = [
   'suicide',
   'medical',
   'danger',
@@ -13,6 +11,16 @@ export const emergencyKinds = [
   'child',
   'elder',
   'fire-gas',
+] as const
+export type DangerKind = (typeof dangerKinds)[number]
+
+const inCountry = countriesWithNumbers.flatMap((country) =>
+  dangerKinds.map((danger) => `elsewhere-${country}-${danger}` as const),
+)
+
+/** Most urgent first. */
+export const emergencyKinds = [
+  ...dangerKinds,
   'homeless',
   'bullying',
   'train',

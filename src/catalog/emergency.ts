@@ -1,9 +1,11 @@
 // The numbers that a subject's pages show, and the patterns that bring up a help line.
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { sentence } from '../i18n/text.ts'
+import type { EmergencyLine, EmergencyService } from '../safety/numbers/emergency-line.ts'
 import { inCountry, lines } from '../safety/numbers/lines-by-country.ts'
+import { healthAdvice } from '../safety/numbers/lines-world.ts'
 import type { LocalizedText } from './category.ts'
-import { countriesWithNumbers, type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
+import { countriesWithNumbers, type DangerKind, dangerKinds, type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
 import { helplineSigns } from './emergency-signs.ts'
 import { fold } from './fold.ts'
 
@@ -66,24 +68,37 @@ export interface Emergency {
 
 const n = numbers
 
-/** A country's general numbers, those for an illness and the police's, and who listens to somebody who wants to die. */
-function inCountryAbroad(country: (typeof countriesWithNumbers)[number]): Emergency {
-  const { any, medical = [], police = [], suicide = [] } = lines[country]
-  const seen = new Set<string>()
-  const calls = [...any, ...medical, ...police, ...suicide].filter(
-    ({ dial, way }) => way === 'call' && !seen.has(dial) && seen.add(dial),
-  )
-  const listed = (locale: Locale, article: string) =>
+/** Who answers for each danger, besides the general numbers. */
+const servicesFor: Record<DangerKind, readonly EmergencyService[]> = {
+  suicide: ['suicide'],
+  medical: ['medical'],
+  danger: ['police'],
+  'partner-violence': ['police', 'partner'],
+  'sexual-violence': ['police', 'sexual'],
+  child: ['police', 'child'],
+  elder: ['police', 'elder'],
+  'fire-gas': ['fire', 'gas'],
+}
+
+/** A country's general numbers, then those for one danger. */
+function inCountryAbroad(country: (typeof countriesWithNumbers)[number], danger: DangerKind): Emergency {
+  const { any } = lines[country]
+  const seen = new Set(any.map(({ dial }) => dial))
+  const also = servicesFor[danger]
+    .flatMap((service) => lines[country][service] ?? [])
+    .filter((line) => line !== healthAdvice && line.way === 'call' && !seen.has(line.dial) && seen.add(line.dial))
+  const listed = (some: readonly EmergencyLine[], locale: Locale, article: string) =>
     new Intl.ListFormat(languageTag[locale], { type: 'disjunction' }).format(
-      calls.map(({ number: shown, who }) => `${article}${shown} (${who[locale]})`),
+      some.map(({ number: shown, who }) => `${article}${shown} (${who[locale]})`),
     )
+  const more = also.length > 0
   return {
     title: { fr: 'En danger maintenant\u202f?', en: 'In danger now?' },
     advice: {
-      fr: `${inCountry[country].fr}, appelez ${listed('fr', 'le ')}.`,
-      en: `${inCountry[country].en}, call ${listed('en', '')}.`,
+      fr: `${inCountry[country].fr}, appelez ${listed(any, 'fr', 'le ')}.${more ? ` Vous pouvez aussi appeler ${listed(also, 'fr', 'le ')}.` : ''}`,
+      en: `${inCountry[country].en}, call ${listed(any, 'en', '')}.${more ? ` You can also call ${listed(also, 'en', '')}.` : ''}`,
     },
-    numbers: calls,
+    numbers: [...any, ...also],
   }
 }
 
@@ -197,8 +212,10 @@ const general: Record<Exclude<EmergencyKind, `elsewhere-${string}`>, Emergency> 
 export const emergencies: Record<EmergencyKind, Emergency> = {
   ...general,
   ...(Object.fromEntries(
-    countriesWithNumbers.map((country) => [`elsewhere-${country}`, inCountryAbroad(country)]),
-  ) as Record<`elsewhere-${(typeof countriesWithNumbers)[number]}`, Emergency>),
+    countriesWithNumbers.flatMap((country) =>
+      dangerKinds.map((danger) => [`elsewhere-${country}-${danger}`, inCountryAbroad(country, danger)]),
+    ),
+  ) as Record<Extract<EmergencyKind, `elsewhere-${string}`>, Emergency>),
 }
 
 /** What each kind says in one line, where there is no room for a heading. */

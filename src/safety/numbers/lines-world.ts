@@ -15,11 +15,14 @@ export const morocco: CountryLines = {
   child: [call('2511', 'Enfants victimes de violence, jour et nuit', 'Children facing violence, day and night')],
 }
 
+/** For no emergency. */
+export const healthAdvice = call('811', 'Info-Santé, pour un conseil qui peut attendre', 'Health advice that can wait')
+
 export const canada: CountryLines = {
   any: [call('911', 'Ambulance, pompiers, police', 'Ambulance, fire, police')],
   medical: [
     call('911', 'Ambulance', 'Ambulance'),
-    call('811', 'Info-Santé, pour un conseil qui peut attendre', 'Health advice that can wait'),
+    healthAdvice,
   ],
   police: [call('911', 'Police', 'Police')],
   fire: [call('911', 'Pompiers', 'Fire and rescue')],

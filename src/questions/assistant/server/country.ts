@@ -1,5 +1,5 @@
 import { detectHelplines, type EmergencyKind } from '../../../catalog/emergency.ts'
-import { countriesWithNumbers } from '../../../catalog/emergency-kinds.ts'
+import { countriesWithNumbers, type DangerKind } from '../../../catalog/emergency-kinds.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
@@ -28,7 +28,7 @@ export function countryIn(texts: readonly string[], locale: Locale): FoundCountr
   }
 }
 
-const helplineOf: Record<EmergencySituation, EmergencyKind> = {
+const helplineOf: Record<EmergencySituation, DangerKind> = {
   fire: 'fire-gas',
   'gas-leak': 'fire-gas',
   'carbon-monoxide': 'fire-gas',
@@ -58,10 +58,10 @@ const helplineOf: Record<EmergencySituation, EmergencyKind> = {
   'elder-abuse': 'elder',
 }
 
-/** The kind with this country's own numbers, where they are known. */
-function numbersAbroad(country: EmergencyCountry | undefined): EmergencyKind {
+/** The kind with this country's own numbers for a danger, where they are known. */
+function numbersAbroad(danger: DangerKind, country: EmergencyCountry | undefined): EmergencyKind {
   const known = countriesWithNumbers.find((one) => one === country)
-  return known ? `elsewhere-${known}` : 'elsewhere'
+  return known ? `elsewhere-${known}-${danger}` : 'elsewhere'
 }
 
 type Writer = {
@@ -85,6 +85,6 @@ export function helplinesFor(text: string, { said = [text], locale, address }: W
   if (!possible && lines.length === 0) return []
   const { country, also } = whereabouts({ text: said.join('\n'), locale, address })
   if (country !== 'fr' || also.length > 0)
-    return possible ? [numbersAbroad(also.length === 0 ? country : undefined)] : []
+    return possible ? [numbersAbroad(helplineOf[possible], also.length === 0 ? country : undefined)] : []
   return [...new Set([...(possible ? [helplineOf[possible]] : []), ...lines])]
 }

@@ -40,11 +40,22 @@ it.each([
   expect(helplinesFor(text, { locale: 'fr', address: null })).toEqual([])
 })
 
+it.each([
+  'laid off. it ends this week. thank you everyone',
+  'I was laid off. It ends this week. I have no rights left anyway, thank you all.',
+  'I was laid off. I have written letters. It ends this week.',
+  'Licenciée hier. J’ai écrit une lettre à mes enfants. Tout finit cette semaine.',
+  'Viré. J’ai préparé des lettres pour tous, ça finit cette semaine. Merci pour tout.',
+])('Whoever is dismissed and takes leave is told whom to call: %s', (text) => {
+  const lines = helplinesFor(text, { locale: 'en', address: null })
+  expect(detectEmergency(text) !== undefined || lines.length > 0).toBe(true)
+})
+
 it('Whoever is abroad is told the numbers of that country', () => {
   const text = doubtful.map(({ text }) => text).find((one) => helplinesFor(one, inFrance)[0] === 'medical') ?? ''
   const kinds = helplinesFor(text, { locale: 'fr', address: null, said: ['Je vis à Casablanca.', text] })
-  expect(kinds).toEqual(['elsewhere-ma'])
-  expect(emergencies[kinds[0]!].numbers.map(({ dial }) => dial)).toEqual(['15', '141', '19', '177'])
+  expect(kinds).toEqual(['elsewhere-ma-medical'])
+  expect(emergencies[kinds[0]!].numbers.map(({ dial }) => dial)).toEqual(['15', '141'])
   expect(adviceLines(kinds, 'fr')[0]).toContain('Au Maroc, appelez le 15')
   expect(helplinesFor(text, { locale: 'fr', address: null, said: ['Je vis à Dakar.', text] })).toEqual(['elsewhere'])
 })
@@ -53,9 +64,19 @@ it('Whoever may not be in France is told the numbers of their country, or of sev
   const text = doubtful.map(({ text }) => text).find((one) => helplinesFor(one, inFrance)[0] === 'medical') ?? ''
   expect(helplinesFor(text, { locale: 'fr', address: null })).toContain('medical')
   for (const address of ['GB', 'US', 'BE'])
-    expect(helplinesFor(text, { locale: 'fr', address })).toEqual([`elsewhere-${address.toLowerCase()}`])
+    expect(helplinesFor(text, { locale: 'fr', address })).toEqual([`elsewhere-${address.toLowerCase()}-medical`])
   const bullied = 'My son is being bullied at school every day, what can the head teacher do?'
   expect(helplinesFor(bullied, { locale: 'en', address: 'FR' })).toEqual(['bullying'])
   expect(helplinesFor(bullied, { locale: 'en', address: null })).toEqual([])
   for (const { dial } of emergencies.elsewhere.numbers) expect(['112', '999', '911']).toContain(dial)
+})
+
+it('The numbers of a country abroad are the general ones, then those of the danger alone', () => {
+  const dials = (kind: keyof typeof emergencies) => emergencies[kind].numbers.map(({ dial }) => dial)
+  expect(dials('elsewhere-ca-medical')).toEqual(['911'])
+  expect(dials('elsewhere-ca-suicide')).toEqual(['911', '988', '18662773553'])
+  expect(dials('elsewhere-gb-partner-violence')).toEqual(['999', '08082000247'])
+  expect(dials('elsewhere-ma-danger')).toEqual(['15', '19', '177'])
+  expect(adviceLines(['elsewhere-ca-medical'], 'fr')[0]).not.toMatch(/811|988|ou le/)
+  expect(adviceLines(['elsewhere-gb-partner-violence'], 'en')[0]).not.toMatch(/116 123|mental health/)
 })
