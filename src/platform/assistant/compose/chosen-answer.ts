@@ -9,15 +9,21 @@ const lettersOf = (text: string): string =>
 
 const saysYes = /^(?:oui|ouais|yes|yeah|yep)(?![a-z])/
 const saysNo = /^(?:non|no|nope)(?![a-z])/
+/** What may follow: « oui, tout à fait », "no, not at all". */
+const stressed = /^(?:merci|bien sur|tout a fait|absolument|exactement|pas du tout|thanks|thank you|of course|exactly|not at all)?$/
 
-/** « Oui » alone is the one answer that begins so: « Oui, le même ». */
+/** « Oui » is the one answer that begins so, alone or with words of that answer: « Oui, le même ». « Oui et non » is none. */
 function byYesOrNo(letters: string, choices: NonNullable<ScriptQuestion['choices']>): string | undefined {
   const said = [saysYes, saysNo].find((pattern) => pattern.test(letters))
-  if (!said || letters.split(' ').length > 3) return undefined
+  if (!said) return undefined
   const [only, ...others] = choices.filter(({ label }) => said.test(lettersOf(label)))
-  return others.length === 0 ? only?.label : undefined
+  if (!only || others.length > 0) return undefined
+  const rest = letters.replace(said, '').trim()
+  const own = new Set(lettersOf(only.label).split(' '))
+  return stressed.test(rest) || rest.split(' ').every((word) => own.has(word)) ? only.label : undefined
 }
 
+const yesOrNo = /^(?:oui|non|yes|no)$/
 const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
 
 /** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
@@ -28,7 +34,7 @@ export function choiceIn(words: string, { choices = [] }: ScriptQuestion): strin
   const begun = byYesOrNo(letters, choices)
   if (begun !== undefined) return begun
   const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
-  const named = choices.filter(({ label }) => letters.includes(lettersOf(label)))
+  const named = choices.filter(({ label }) => !yesOrNo.test(lettersOf(label)) && letters.includes(lettersOf(label)))
   const [only, ...others] = meant.length > 0 ? meant : denies.test(fold(words)) ? [] : named
   return others.length === 0 ? only?.label : undefined
 }

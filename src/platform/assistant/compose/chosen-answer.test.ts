@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { ScriptQuestion } from '../port.ts'
+import { choiceIn } from './chosen-answer.ts'
+
+const question = (...labels: string[]): ScriptQuestion => ({
+  key: 'inventories',
+  kind: 'choice',
+  ask: 'Est-il le même ?',
+  why: '',
+  detect: [],
+  required: false,
+  choices: labels.map((label) => ({ value: label, label })),
+})
+const inventories = question('Oui, le même', 'Non, des différences sont notées', 'Je ne sais pas')
+const plain = question('Oui', 'Non')
+const english = question('Yes, the same', 'No, differences were noted')
+
+describe('the answer that a reply chooses', () => {
+  test.each([
+    ['oui', 'Oui, le même'],
+    ['Oui, merci', 'Oui, le même'],
+    ['oui le même', 'Oui, le même'],
+    ['non', 'Non, des différences sont notées'],
+    ['Non, pas du tout.', 'Non, des différences sont notées'],
+  ])('%s', (reply, label) => {
+    expect(choiceIn(reply, inventories)).toBe(label)
+  })
+
+  test.each([
+    'oui et non',
+    'oui ou non ?',
+    'non concerné',
+    'non précisé',
+    'non renseigné',
+    'non pas vu',
+    'non je crois',
+    'oui enfin presque',
+    'non communiqué',
+  ])('none: %s', (reply) => {
+    expect(choiceIn(reply, inventories)).toBeUndefined()
+    expect(choiceIn(reply, plain)).toBeUndefined()
+  })
+
+  test.each(['yes and no', 'no idea really', 'yes or no?'])('none: %s', (reply) => {
+    expect(choiceIn(reply, english)).toBeUndefined()
+  })
+})
