@@ -22,6 +22,7 @@ import {
   whoActs,
 } from './who-acts.ts'
 import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
+import { onlyTellsOfWorkingHours } from './working-hours.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
 
@@ -61,6 +62,9 @@ const ofHiding = 14
 
 /** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
 const ofAnimal = -15
+
+/** What a text loses that tells of no more than an employer who orders work on a Sunday or at night. */
+const ofWorkingHours = -40
 
 /** What a text gains that says of a person that they swallowed what an animal did. */
 const ofPersonToo = 4
@@ -111,6 +115,7 @@ function scoreOf(text: string, evidence: Evidence): number {
     (tellsOfOverboard(evidence) ? ofOverboard : 0) +
     (personSwallowedToo(evidence) ? ofPersonToo : 0) +
     (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +
+    (onlyTellsOfWorkingHours(evidence) ? ofWorkingHours : 0) +
     (text.trim().length < shortestStatement ? ofBeginning : 0) +
     (onlyAsksForHelp(text) ? ofPlea : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score

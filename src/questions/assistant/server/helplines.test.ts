@@ -41,6 +41,23 @@ it.each([
 })
 
 it.each([
+  'Mon employeur veut me faire travailler le dimanche, j’ai refusé, il dit que je suis obligée',
+  'Mon patron me force à travailler le dimanche, il dit que je suis obligée',
+  'My boss says I am forced to work on Sundays, can I refuse?',
+])('An order to work on a Sunday is no emergency: %s', (text) => {
+  expect(detectEmergency(text)).toBeUndefined()
+  expect(helplinesFor(text, { locale: 'fr', address: 'FR' })).toEqual([])
+})
+
+it.each([
+  'Mon patron me force à travailler le dimanche, il m’a frappée et il me menace',
+  'Mon employeur me fait travailler le dimanche, je veux mourir',
+  'Mon patron m’oblige à coucher avec lui si je refuse de travailler le dimanche',
+])('What is worse than that is one: %s', (text) => {
+  expect(detectEmergency(text)).toBeDefined()
+})
+
+it.each([
   'laid off. it ends this week. thank you everyone',
   'I was laid off. It ends this week. I have no rights left anyway, thank you all.',
   'I was laid off. I have written letters. It ends this week.',
