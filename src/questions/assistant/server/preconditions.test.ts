@@ -51,16 +51,31 @@ describe('a death is not asked of whoever plans while everybody lives', () => {
       'Comment transmettre ? Je voudrais préparer ma succession et laisser la maison à mes neveux.',
     ],
     ['regler-une-succession', 'Que devient ma maison à ma mort si je fais un testament ?'],
+    ['testament', 'J’ai perdu mon emploi et je veux rédiger mon testament.'],
+    ['testament', 'I lost my job and want to write my own will.'],
+    ['conjoint-survivant', 'Je voudrais protéger ma femme en cas de décès.'],
+    ['conjoint-survivant', 'Comment protéger l’autre au premier décès ? Nous voulons faire un testament.'],
+    ['conjoint-survivant', 'We want to write our will: what happens on the death of either of us?'],
+    ['testament', 'Personne n’est mort, je veux faire mon testament.'],
+    ['testament', 'Je veux rédiger mon testament, il m’a laissé seul il y a dix ans.'],
+    ['testament', 'My kids left me years ago and I want to write my own will.'],
+    ['droits-de-succession', 'We are both alive and want to leave our flat to our nephew.'],
   ])('%s: %s', async (sub, text) => {
     const { asked, papers } = await askedFor('succession', sub, text)
     expect(asked).not.toMatch(/décès|décédé/)
-    expect(papers).not.toContain('décès')
+    expect(papers).not.toMatch(/décès|notoriété|défunt/)
   })
 
   test.each([
     ['regler-une-succession', 'Mon père est mort et je veux savoir comment laisser ma part à mon frère.'],
     ['conjoint-survivant', 'My husband died and left his house to me, can I keep it?'],
     ['droits-de-succession', 'Combien de droits de succession vais-je payer ?'],
+    ['droits-de-succession', 'Je suis veuve et je veux protéger mes enfants.'],
+    ['regler-une-succession', 'Papa est parti lundi, les obsèques sont samedi. Peut-on donner sa voiture ?'],
+    ['regler-une-succession', 'Dad passed in June. Can we give away his car?'],
+    ['regler-une-succession', 'I am the executor, can I give my brother his share now?'],
+    ['regler-une-succession', 'Is probate needed before I can give my sister the furniture?'],
+    ['regler-une-succession', 'La maison de feu mon père : puis-je la donner à mon frère ?'],
   ])('and is asked where somebody has died, or nobody says: %s, %s', async (sub, text) => {
     const { asked, papers } = await askedFor('succession', sub, text)
     expect(asked).toMatch(/décès|décédé/)
