@@ -91,6 +91,9 @@ test.each([
   [['Leeds'], 'We were married in Leeds in 2009.'],
   [['Dordogne', 'Leeds'], 'I live in the Dordogne, my son works in Leeds.'],
   [['Gers'], 'J’habite dans le Gers, en CDI chez un artisan.'],
+  [['Lyon', 'Paris'], 'Je suis né à Lyon et j’habite à Lyon, mon employeur est à Paris.'],
+  [['Leeds', 'London'], 'Born in Leeds, I live in Leeds, my flat is in London.'],
+  [['Nantes', 'Rennes'], 'Mon bailleur est à Rennes. Marié à Nantes, nous habitons à Nantes.'],
 ])('The place is where the client lives, %j: %s', (places, text) => {
   expect(findPlaces(text)).toEqual(places)
 })

@@ -158,7 +158,9 @@ export function findPlaces(text: string): string[] {
     if (notPlaces.test(fold(name))) return
     if (organisations.some((party) => fold(party.name).includes(fold(name)))) return
     const rank = placeRank(plain.slice(Math.max(0, at - 60), at))
-    if (!found.some((other) => fold(other.name).includes(fold(name)))) found.push({ name, rank })
+    const same = found.find((other) => fold(other.name).includes(fold(name)))
+    if (same) same.rank = Math.min(same.rank, rank)
+    else found.push({ name, rank })
   }
   for (const match of original.matchAll(postcode))
     if (match[2] || !inNumber.test(original.slice(Math.max(0, match.index - 24), match.index)))
