@@ -11,7 +11,10 @@ import { splitWords, tokens } from './tokens.ts'
  */
 export type LearntFields = { categories: readonly string[]; rarities: string; weights: string; largest: number }
 
-/** The character of zero, and how many levels there are above it, and below it for weights. */
+/**
+ * The character of zero, and the level of the largest weight: weights take the codes 35 to 125. Rarities have no such limit and may
+ * go past them, to characters of any code.
+ */
 const zero = 80
 const levels = 45
 const rarityUnit = 0.15

@@ -28,6 +28,15 @@ const report = (name: string, half: Half) => {
 }
 
 describe('the category proposed for a question', () => {
+  test.each([
+    ['en', 'travail', 'I work nights in a hospital in Metz, pregnant 4 months, can I refuse nights?'],
+    ['fr', 'travail', 'Je travaille de nuit à l’hôpital, enceinte de 4 mois, puis-je refuser les nuits ?'],
+    ['fr', 'informatique', 'Mon jeu tourne à 20 fps'],
+    ['en', 'justice', 'I own a gite in Dordogne, a guest won’t pay, can I use small claims?'],
+  ] as const)('is that of what is asked (%s): %s, %s', (locale, category, text) => {
+    expect(proposeCategories(text, locale)[0]?.category).toBe(category)
+  })
+
   test('is right for most questions that it has never seen', () => {
     const { first, amongThree } = report('unseen questions', testHalf)
     expect(first).toBeGreaterThanOrEqual(0.85)
