@@ -5,7 +5,14 @@ import type { EmergencyLine, EmergencyService } from '../safety/numbers/emergenc
 import { inCountry, lines } from '../safety/numbers/lines-by-country.ts'
 import { healthAdvice } from '../safety/numbers/lines-world.ts'
 import type { LocalizedText } from './category.ts'
-import { countriesWithNumbers, type DangerKind, dangerKinds, type EmergencyKind, type HelplineKind, helplineKinds } from './emergency-kinds.ts'
+import {
+  countriesWithNumbers,
+  type DangerKind,
+  dangerKinds,
+  type EmergencyKind,
+  type HelplineKind,
+  helplineKinds,
+} from './emergency-kinds.ts'
 import { helplineSigns } from './emergency-signs.ts'
 import { fold } from './fold.ts'
 

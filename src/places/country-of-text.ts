@@ -339,9 +339,7 @@ function asking({ level }: Text): string[] {
   const all = level.match(/[^.?!\n]+[.?!]?/g) ?? []
   const asked = all.filter((sentence) => sentence.endsWith('?') || startsQuestion.test(sentence))
   if (asked.length === 0) return dismissed.test(level) ? [] : all
-  return asked.map((sentence) =>
-    dismissed.test(sentence) ? (sentence.split(/[,;:]/).at(-1) ?? '') : sentence,
-  )
+  return asked.map((sentence) => (dismissed.test(sentence) ? (sentence.split(/[,;:]/).at(-1) ?? '') : sentence))
 }
 
 /**

@@ -22,7 +22,8 @@ export async function dossierOfText(
   const found = countryIn([text], locale)
   const country = found && { ...found, experts: false }
   const subject = { category: slug, subCategory, text, locale }
-  const script = scriptFor(slug, await subjectSheet(subject), locale)
+  const sheet = await subjectSheet(subject)
+  const script = scriptFor(slug, sheet, locale)
   return {
     locale,
     assistantName: 'IA',
@@ -37,7 +38,7 @@ export async function dossierOfText(
     question: text,
     turns,
     documents: [],
-    script: isAbroad({ country }) ? scriptAbroad(script, slug) : script,
+    script: isAbroad({ country }) ? scriptAbroad(script, slug, scriptFor(slug, sheet, 'fr')) : script,
     now: new Date(`${today}T10:00:00Z`),
     country,
     knowledge: await sheetKnowledge(subject, country?.code ?? 'fr', today),

@@ -46,8 +46,9 @@ export const en: AssistantMessages = {
   nothing:
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you. Who would know: {profession}.',
   abroad: {
-    notice:
-      'Our texts hold for France; I understand that you are writing {from} ({quote}). The rules of that country apply: so I apply no French rule. {experts} {asked} If that is wrong, simply write: I am in France.',
+    notice: 'Our texts hold for France; I understand that you are writing {from} ({quote}).',
+    rules: 'The rules of that country apply: so I apply no French rule.',
+    inFrance: 'If that is wrong, simply write: I am in France.',
     understood: 'I understand that you are writing {from} ({quote}); our texts hold for France.',
     everywhere: 'I understand that you are writing {from} ({quote}): the text quoted holds everywhere. {experts}',
     expertThere: 'An expert who practises in that country answers here in this field.',

@@ -45,8 +45,9 @@ export const fr = {
   nothing:
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur. Qui saurait répondre\u00a0: {profession}.',
   abroad: {
-    notice:
-      'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}). Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française. {experts} {asked} Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
+    notice: 'Nos textes valent pour la France\u202f; je comprends que vous écrivez {from} ({quote}).',
+    rules: 'Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française.',
+    inFrance: 'Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
     understood: 'Je comprends que vous écrivez {from} ({quote})\u202f; nos textes valent pour la France.',
     everywhere: 'Je comprends que vous écrivez {from} ({quote})\u00a0: le texte cité vaut partout. {experts}',
     expertThere: 'Un expert qui exerce dans ce pays répond ici dans ce domaine.',

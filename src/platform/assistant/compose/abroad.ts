@@ -17,8 +17,14 @@ export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' |
   const words = assistantMessagesFor(dossier.locale).abroad
   const experts = hasExpertForLaw(dossier) ? words.expertThere : words.noExpertThere
   const asked = hasExpertForLaw(dossier) ? words.lawAsked : words.lawNotAsked
-  return fill(words[which], { from, experts, asked, quote: quoteText(dossier.locale, evidence) })
+  const told = fill(words[which], { from, experts, quote: quoteText(dossier.locale, evidence) })
+  if (which !== 'notice') return told
+  return [told, ...(isDecidedByLaw(dossier) ? [words.rules, experts, asked] : []), words.inFrance].join(' ')
 }
+
+/** Whether the law decides, as it does not how to stop a cat from scratching. */
+export const isDecidedByLaw = ({ category }: Pick<Dossier, 'category'>): boolean =>
+  ['law', 'finance'].includes(category.regulated)
 
 /** Whether an expert here practises under the law that applies. */
 export const hasExpertForLaw = (dossier: Pick<Dossier, 'country'>): boolean =>
@@ -34,32 +40,37 @@ export const withoutFrenchOnly = (lines: readonly string[]): string[] =>
 
 /** Bodies, benefits and regimes that only France has. */
 const frenchBodies =
-  "convention collective|collective agreement|idcc|caf|urssaf|siret|france travail|france titres|prud'hommes|cpam|mdph|dpe|cpf|gir|apa|apl|rsa|aah|oqtf|ofpra|parcoursup|taxe fonciere|taxe d'habitation|micro-entreprise|micro-enterprise|sarl|zone tendue|high-demand area|complementaire sante solidaire|securite sociale|cse|aesh|agents? de maitrise|rupture conventionnelle"
+  "convention collective|idcc|caf|urssaf|siret|france travail|france titres|prud'hommes|cpam|mdph|dpe|cpf|gir|apa|apl|rsa|aah|oqtf|ofpra|parcoursup|taxe fonciere|taxe d'habitation|micro-entreprise|sarl|zone tendue|complementaire sante solidaire|securite sociale|cse|aesh|agents? de maitrise|rupture conventionnelle"
 
 /** Conditions that French law alone attaches something to: an address, an age, a month, a form of an act. */
 const frenchConditions =
-  "nouvelle adresse|new address|preavis d'un mois|one-month notice|moins d'un mois de l'annonce|less than a month (?:after|from)|plus de 65 ans|over 65|homologu\\w*|medecin du travail|occupational (?:doctor|physician)|un an d'anciennete|one year(?:'s| of) service|revenu fiscal de reference|reference tax income|batonnier|prefet|prefect|points (?:reste|are left)|mise en recouvrement|(?:au|le) 1er janvier|(?:on|at) 1 january|taux d'incapacite|catastrophe naturelle|natural disaster|client fragile|vulnerable customer|academie|liste du procureur|prosecutor's list|recours gracieux|recu fiscal|compromis|commission de mediation|medecin traitant declare"
+  "nouvelle adresse|preavis d'un mois|moins d'un mois de l'annonce|plus de 65 ans|homologu\\w*|medecin du travail|un an d'anciennete|revenu fiscal de reference|batonnier|prefet|points reste|mise en recouvrement|(?:au|le) 1er janvier|taux d'incapacite|catastrophe naturelle|client fragile|academie|liste du procureur|recours gracieux|recu fiscal|compromis|commission de mediation|medecin traitant declare"
 
-/** Questions that only French law gives an answer to: of no use to somebody elsewhere. */
+/** Questions in French that only French law gives an answer to: of no use to somebody elsewhere. */
 const askedInFrance = new RegExp(
-  `(?<![a-z])(?:${frenchBodies}|${frenchConditions}|pacs\\w*|huissiers?|prefecture|trimestres|quarters|(?:acte|deed) (?:de|of) notori\\w+|attestation decennale|(?:residez-vous normalement|autre compte de depot) en france|(?:another current account in|has) france)(?![a-z])`,
+  `(?<![a-z])(?:${frenchBodies}|${frenchConditions}|pacs\\w*|huissiers?|prefecture|trimestres|acte de notoriete|attestation decennale|(?:residez-vous normalement|autre compte de depot) en france)(?![a-z])`,
 )
 /** Answers to choose from that nobody could give elsewhere; a PACS is one among several. */
 const answeredInFrance = new RegExp(`(?<![a-z])(?:${frenchBodies})(?![a-z])`)
 
 /**
  * The questions to ask somebody abroad: none that assumes French law, unless the field itself is about France. The
- * reasons for asking are left out, as they state what French law makes of the answer.
+ * reasons for asking are left out, as they state what French law makes of the answer. `inFrench`, the same script, decides.
  */
-export const scriptAbroad = (script: readonly ScriptQuestion[], field: string): ScriptQuestion[] =>
-  field === 'etrangers'
-    ? [...script]
-    : script
-        .filter(
-          ({ ask, choices = [] }) =>
-            !askedInFrance.test(fold(ask)) && !choices.some(({ label }) => answeredInFrance.test(fold(label))),
-        )
-        .map((question) => ({ ...question, why: '' }))
+export function scriptAbroad(
+  script: readonly ScriptQuestion[],
+  field: string,
+  inFrench: readonly ScriptQuestion[],
+): ScriptQuestion[] {
+  if (field === 'etrangers') return [...script]
+  const french = inFrench.filter(
+    ({ ask, choices = [] }) =>
+      askedInFrance.test(fold(ask)) || choices.some(({ label }) => answeredInFrance.test(fold(label))),
+  )
+  return script
+    .filter(({ key }) => french.every((question) => question.key !== key))
+    .map((question) => ({ ...question, why: '' }))
+}
 
 /** The category's mandatory lines, without those that apply in France only where the client is elsewhere. */
 export function imposedLines(dossier: Dossier): string[] {
@@ -67,5 +78,9 @@ export function imposedLines(dossier: Dossier): string[] {
   if (!isAbroad(dossier)) return [...policyLines]
   const words = assistantMessagesFor(dossier.locale).abroad
   const limit = hasExpertForLaw(dossier) ? words.limit : words.limitNoExpert
-  return [...withoutFrenchOnly(policyLines), ...(regulated === 'health' ? [words.emergency] : []), limit]
+  return [
+    ...withoutFrenchOnly(policyLines),
+    ...(regulated === 'health' ? [words.emergency] : []),
+    ...(isDecidedByLaw(dossier) ? [limit] : []),
+  ]
 }

@@ -27,7 +27,7 @@ async function previewOf(locale: Locale, slug: string, subCategory: string, ques
     question,
     turns: [],
     documents: [],
-    script: isAbroad({ country }) ? scriptAbroad(script, slug) : script,
+    script: isAbroad({ country }) ? scriptAbroad(script, slug, scriptFor(slug, subCategory, 'fr')) : script,
     now: new Date('2026-11-28T10:00:00Z'),
     country,
     knowledge: await sheetKnowledge(subject, country?.code ?? 'fr', '2026-11-28'),
@@ -108,14 +108,76 @@ describe('a question from abroad', () => {
   test('is given no reason that states what French law makes of the answer', () => {
     for (const { slug, subCategories } of categories.filter(({ slug }) => slug !== 'etrangers'))
       for (const sub of [undefined, ...subCategories.map((one) => one.slug)])
-        for (const { why } of scriptAbroad(scriptFor(slug, sub, 'fr'), slug)) expect(why).toBe('')
+        for (const { why } of scriptAbroad(scriptFor(slug, sub, 'fr'), slug, scriptFor(slug, sub, 'fr')))
+          expect(why).toBe('')
   })
 
   test('is not asked what only French law attaches something to', () => {
-    const keys = (slug: string, sub: string) => scriptAbroad(scriptFor(slug, sub, 'fr'), slug).map(({ ask }) => ask)
+    const keys = (slug: string, sub: string) =>
+      scriptAbroad(scriptFor(slug, sub, 'fr'), slug, scriptFor(slug, sub, 'fr')).map(({ ask }) => ask)
     expect(keys('logement', 'depot-de-garantie').join(' ')).not.toContain('nouvelle adresse')
     expect(keys('logement', 'depot-de-garantie').join(' ')).toContain('rendu les clés')
     expect(keys('travail', 'conges-temps-de-travail').join(' ')).not.toMatch(/convention collective|moins d’un mois/)
+  })
+
+  test('is asked the same in both languages', () => {
+    for (const { slug, subCategories } of categories)
+      for (const sub of [undefined, ...subCategories.map((one) => one.slug)]) {
+        const inFrench = scriptFor(slug, sub, 'fr')
+        const keysIn = (locale: Locale) =>
+          scriptAbroad(scriptFor(slug, sub, locale), slug, inFrench).map(({ key }) => key)
+        expect(keysIn('en')).toEqual(keysIn('fr'))
+      }
+    const doctor = scriptAbroad(
+      scriptFor('sante', 'parcours-de-soins', 'en'),
+      'sante',
+      scriptFor('sante', 'parcours-de-soins', 'fr'),
+    )
+    expect(doctor.map(({ ask }) => ask).join(' ')).not.toMatch(/registered (?:doctor|GP)|médecin traitant/i)
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'I live in Dublin, my cat scratches the sofa, how do I stop it?'],
+    ['fr', 'J’habite à Bruxelles, mon chat griffe le canapé, comment faire ?'],
+  ])('hears of no rules where none decides (%s): %s', async (locale, text) => {
+    const { paragraphs, limits } = await previewOf(locale, 'animaux', 'comportement-education', text)
+    const words = [...paragraphs, ...limits].join('\n')
+    expect(words).not.toMatch(/rules of|professional of that country|règles d|professionnel de ce pays|practises/)
+    expect(words).toMatch(/Dublin|Bruxelles/)
+  })
+
+  test.each<[Locale, string, string, string]>([
+    [
+      'en',
+      'immobilier',
+      'compromis-achat',
+      'Signed a compromis for a house in Gers, letter received 19 Nov, I live in Manchester. Til when can I withdraw?',
+    ],
+    [
+      'fr',
+      'immobilier',
+      'compromis-achat',
+      'J’habite à Bruxelles et j’achète un appartement à Lyon. Quel délai de rétractation ?',
+    ],
+    [
+      'fr',
+      'assurance',
+      'mutuelle-complementaire-sante',
+      'Je vis à Casablanca, ma mutuelle française refuse un remboursement.',
+    ],
+    ['en', 'justice', 'amendes-permis', 'I live in Leeds and got an FPS for parking in Nice, how do I contest it?'],
+  ])('is answered by French law on what is in France (%s, %s/%s): %s', async (locale, slug, sub, text) => {
+    expect(countryIn([text], locale)).toBeUndefined()
+    const { paragraphs } = await previewOf(locale, slug, sub, text)
+    expect(paragraphs.join(' ')).not.toMatch(/règles de ce pays|rules of that country/)
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'I live in Manchester and am buying a flat in Leeds, born in Lyon.'],
+    ['en', 'I live in Dublin, my French boss sacked me, what notice?'],
+    ['fr', 'J’habite à Genève, mon employeur a résilié ma mutuelle française. Quel préavis ?'],
+  ])('and by none on what is not (%s): %s', (locale, text) => {
+    expect(countryIn([text], locale)).toBeDefined()
   })
 
   test('is asked nothing that only France has', () => {
@@ -125,7 +187,9 @@ describe('a question from abroad', () => {
       .filter(({ slug }) => slug !== 'etrangers')
       .flatMap(({ slug, subCategories }) =>
         [undefined, ...subCategories.map((sub) => sub.slug)].flatMap((sub) =>
-          (['fr', 'en'] as const).flatMap((locale) => scriptAbroad(scriptFor(slug, sub, locale), slug)),
+          (['fr', 'en'] as const).flatMap((locale) =>
+            scriptAbroad(scriptFor(slug, sub, locale), slug, scriptFor(slug, sub, 'fr')),
+          ),
         ),
       )
     const words = asked.map(({ ask, choices = [] }) => [ask, ...choices.map(({ label }) => label)].join(' / '))

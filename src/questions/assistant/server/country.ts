@@ -3,6 +3,7 @@ import { countriesWithNumbers, type DangerKind } from '../../../catalog/emergenc
 import type { Locale } from '../../../i18n/locale.ts'
 import { countries, regionNames } from '../../../places/countries.ts'
 import { countryOfTexts } from '../../../places/country-of-text.ts'
+import { isFrenchMatter } from '../../../places/french-matter.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
 import { isAboutSameAnimal, possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
@@ -12,10 +13,13 @@ import type { EmergencySituation } from '../../../safety/situations.ts'
 
 type FoundCountry = Omit<NonNullable<Dossier['country']>, 'experts'>
 
-/** The country that a client's messages, oldest first, show, in words; undefined where they show none. */
+/**
+ * The country whose law a client's messages, oldest first, are under, in words; undefined where they show none, or where
+ * that of France decides wherever they live.
+ */
 export function countryIn(texts: readonly string[], locale: Locale): FoundCountry | undefined {
   const found = countryOfTexts(texts)
-  if (!found) return undefined
+  if (!found || (found.country !== 'fr' && isFrenchMatter(texts.join('\n')))) return undefined
   const before = texts.length > 1 ? countryOfTexts(texts.slice(0, -1)) : undefined
   const { name, from } = found.region ? regionNames[found.region] : countries[found.country]
   return {

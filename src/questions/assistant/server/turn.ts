@@ -82,8 +82,9 @@ const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
 async function scriptOf(row: QuestionRow, country: Dossier['country']): Promise<Dossier['script']> {
   const { category, subCategory, locale } = row
   const sheet = await subjectSheet(subjectOf(row))
-  const script = scriptFor(category, sheet ?? subCategory ?? undefined, locale)
-  return isAbroad({ country }) ? scriptAbroad(script, category) : script
+  const inLanguage = (of: Locale) => scriptFor(category, sheet ?? subCategory ?? undefined, of)
+  const script = inLanguage(locale)
+  return isAbroad({ country }) ? scriptAbroad(script, category, inLanguage('fr')) : script
 }
 
 /** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
