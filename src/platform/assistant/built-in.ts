@@ -60,7 +60,7 @@ export function followText(
   const hit = asks.length > 0 && !claim ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
   const missing = state.missing[0]
   const substance = said.filter((sentence) => fold(sentence).length > 8)
-  const parts: string[] = [...firstLines(dossier), words.followThanks]
+  const parts: string[] = [...firstLines(dossier, said), words.followThanks]
   if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))
   if (model.understood.length > 0) parts.push(...model.understood)
   else if (facts.length > 0) parts.push(fill(words.followAdded, { facts: joinList(dossier.locale, facts) }))
