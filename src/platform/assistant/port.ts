@@ -81,6 +81,7 @@ export type SheetKnowledge = {
   /** The sheet of the question's own subject. */
   subject?: {
     slug: string
+    name: string
     /** Days, `YYYY-MM-DD`. */
     deadlines: readonly Computable<string>[]
     /** Sums in euros. */

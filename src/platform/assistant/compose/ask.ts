@@ -33,7 +33,12 @@ export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
   return worth.filter((question) => kept.has(question)).sort((a, b) => place(a) - place(b))
 }
 
-export const topicOf = (dossier: Dossier): string => dossier.subCategory?.name ?? dossier.category.name
+/** The sub-category, or that of the sheet whose rule answers the question, where it is another one. */
+export function topicOf({ category, subCategory, knowledge: sheets }: Dossier): string {
+  if (!subCategory) return category.name
+  const sheet = sheets?.subject
+  return sheet && sheet.slug !== subCategory.slug ? sheet.name : subCategory.name
+}
 
 /** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five facts that the client gave. */
 export function describeFacts(dossier: Dossier, found: Extracted, dates: readonly StatedDate[]): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dossierFor } from '../../../../test/scenarios/knowledge-dossier.ts'
 import { extract } from '../extraction/extract.ts'
-import { titleOf } from './brief.ts'
+import { mainSentences, titleOf } from './brief.ts'
 
 it.each([
   [
@@ -48,4 +48,18 @@ it('keeps the other side and the sum where both are told', async () => {
   const text = 'Mon propriétaire garde mon dépôt de garantie de 650 €.'
   const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', text })
   expect(titleOf(dossier, extract(text))).toMatch(/: mon propriétaire, 650\s€$/)
+})
+
+it.each([
+  [
+    'Mon IBAN FR76 3000 6000 0112 3456 7890 189, tel 06 12 34 56 78, né le 12/03/1980. Mon bailleur garde ma caution.',
+    'Mon bailleur garde ma caution.',
+  ],
+  [
+    'My phone is 07700 900123, born on 12/03/1980, SW1A 1AA. My landlord keeps my deposit.',
+    'My landlord keeps my deposit.',
+  ],
+])('quotes what the client tells, and not who they are: %s', async (text, told) => {
+  const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', text })
+  expect(mainSentences(dossier).told).toBe(told)
 })

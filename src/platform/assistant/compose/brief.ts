@@ -1,5 +1,6 @@
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { redact } from '../../redaction/redact.ts'
 import { type Extract, extract } from '../extraction/extract.ts'
 import { saysNone } from '../extraction/no-deadline.ts'
 import { findParties } from '../extraction/people-and-places.ts'
@@ -48,12 +49,22 @@ function phraseOf(dossier: Dossier): string | undefined {
   return /^(?:I\b|\p{Lu}{2})/u.test(cut) ? cut : `${cut[0]!.toLowerCase()}${cut.slice(1)}`
 }
 
-/** How much a sentence tells: its figures, days, places and names, then its length. */
+/** How much a sentence tells: its figures, days, places and names, then its length; who the client is tells nothing. */
 function fullness(sentence: string): number {
-  const { amounts, parties, places, ages } = extract(sentence)
-  const figures = sentence.match(/\d+/g)?.length ?? 0
-  return 25 * (amounts.length + parties.length + places.length + ages.length + figures) + Math.min(sentence.length, 240)
+  const told = redact(sentence, () => '').replace(ofOneself, '')
+  const { amounts, parties, places, ages } = extract(told)
+  const figures = told.match(/\d+/g)?.length ?? 0
+  return 25 * (amounts.length + parties.length + places.length + ages.length + figures) + Math.min(told.length, 240)
 }
+const ofOneself =
+  /(?<!\p{L})(?:n[ée]e?s? le|born on|mon (?:iban|t[ée]l\w*|num[ée]ro|mail|adresse)|my (?:iban|phone|number|email|address)|tel|t[ée]l|iban)(?!\p{L})[^,.;]*/giu
+
+/** The fullest first; the first of those that tell as much. */
+const byFullness = (all: readonly string[]): string[] =>
+  all
+    .map((sentence) => ({ sentence, tells: fullness(sentence) }))
+    .sort((a, b) => b.tells - a.tells)
+    .map(({ sentence }) => sentence)
 
 const greeting = /^(bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon)|merci|thanks?)\b.{0,18}$/
 
@@ -65,7 +76,7 @@ export function mainSentences(dossier: Dossier): { told?: string; asked?: string
   const said = sentences(dossier.question).filter((sentence) => !isPromptInjection(sentence))
   const telling = said.filter((sentence) => !greeting.test(fold(sentence)) && !saysNone(fold(sentence)))
   const own = telling.filter((sentence) => !mayBePromptInjection(sentence))
-  const [told] = own.length > 0 ? own.toSorted((a, b) => fullness(b) - fullness(a)) : telling
+  const [told] = own.length > 0 ? byFullness(own) : telling
   const asked = own.find((sentence) => sentence !== told && sentence.includes('?') && sentence.length > 20)
   const plain = (sentence: string) =>
     sentence.replace(/^(?:bonjour|bonsoir|hello|hi|hey|good (?:morning|evening|afternoon))[\s,]+/i, '')

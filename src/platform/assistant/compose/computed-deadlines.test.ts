@@ -37,6 +37,7 @@ function deadlines(keys: string, inventory?: string, quotations = quoted, inferr
       nearest: () => undefined,
       subject: {
         slug: 'deposit',
+        name: 'Deposit',
         deadlines: [
           { ...counted(1), when: { fact: 'inventory', is: 'The same' }, what: 'One' },
           { ...counted(2), what: 'Two at the latest' },
@@ -99,6 +100,7 @@ describe('a sum', () => {
   const service = fact('service', 'text')
   function amounts(paid: string, served: string, quotations = quoted) {
     const subject = {
+      name: 'Severance',
       slug: 'deposit',
       deadlines: [],
       amounts: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextStep } from '../built-in.ts'
+import { followText, nextStep } from '../built-in.ts'
 import { dossierOf } from '../golden/evaluate.ts'
 import { goldenQuestions } from '../golden/golden.ts'
 import type { Dossier } from '../port.ts'
@@ -37,34 +37,39 @@ describe('what a preview understands and says', () => {
     )
   })
 
-  test('says of each fact that the expert starts from what it is about', () => {
+  test('says of what the expert will look at only what was given, with its value', () => {
     const script = [
       {
-        key: 'seniority',
-        label: 'Ancienneté',
-        ask: 'Depuis combien de temps ?',
+        key: 'dismissed',
+        label: 'Licencié',
+        ask: 'Quel jour ?',
         why: '',
-        kind: 'text' as const,
-        detect: ['apres \\d+ ans de cdi'],
+        kind: 'date' as const,
+        detect: ['licencie le \\d+'],
         required: true,
       },
     ]
-    const dossier = { ...golden('depot-1'), question: 'Licencié hier après 4 ans de CDI, que réclamer ?', script }
-    expect(plain(preview(dossier).preview.paragraphs.join(' '))).toContain(
-      'Il partira de ce que vous avez indiqué : Ancienneté : après 4 ans de CDI.',
+    const question = 'Licencié le 3 octobre 2025 après 4 ans, que réclamer ?'
+    const shown = preview({ ...golden('depot-1'), question, script, now: new Date('2026-11-28T10:00:00Z') }).preview
+    expect(plain(shown.paragraphs.join(' '))).toContain(
+      'L’expert partira de ce que vous avez indiqué : Licencié : 3 octobre 2025.',
     )
   })
 
-  test('says of what the expert will look at only what was given, with its value', () => {
-    for (const question of goldenQuestions) {
-      const { preview: shown } = preview(answered(question))
-      const looksAt = shown.paragraphs.filter((one) =>
+  test('asks nothing in what the expert will look at, and names the other party nowhere', () => {
+    const looked = goldenQuestions.flatMap((question) => {
+      const dossier = answered(question)
+      const { preview: shown } = preview(dossier)
+      const looksAt = shown.paragraphs.find((one) =>
         /^(?:Ce que l’expert regardera|What the expert will look)/.test(one),
       )
-      for (const { ask } of answered(question).script) expect(looksAt.join(' ')).not.toContain(ask)
-      for (const { ask, kind } of answered(question).script)
+      for (const { ask, kind } of dossier.script) {
+        expect(looksAt ?? '').not.toContain(ask)
         if (kind === 'party') expect(shown.missing).not.toContain(ask)
-    }
+      }
+      return looksAt ?? []
+    })
+    expect(looked.length).toBeGreaterThan(goldenQuestions.length / 4)
   })
 
   test.each([
@@ -84,9 +89,24 @@ describe('what a preview understands and says', () => {
   test.each([
     'Mon chien ne mange pas ses croquettes mais adore la pâtée, depuis deux jours',
     'Quelle quantité de croquettes pour un chiot de 4 kg ?',
+    'Mon chat est mort hier, il ne mangeait plus depuis deux jours. Que s’est-il passé ?',
+    'My cat wont eat his dry food since yesterday, he is bright and playing',
+    'My dog died yesterday, he had not been eating for two days. Was it poison?',
   ])('does not send an animal that is well to a vet: %s', (question) => {
     const category = { ...golden('depot-1').category, slug: 'animaux', regulated: 'none' }
     const { paragraphs } = preview({ ...golden('depot-1'), question, category, script: [] }).preview
-    expect(paragraphs.join(' ')).not.toContain('aujourd’hui')
+    expect(paragraphs.join(' ')).not.toMatch(/aujourd’hui|vet today/)
+  })
+
+  test('an illness is not read in a box of food, nor a vet advised again once one has seen it', () => {
+    const category = { ...golden('depot-1').category, slug: 'animaux', regulated: 'none' }
+    const dossier = { ...golden('depot-1'), category, script: [] }
+    const box = preview({ ...dossier, question: 'Boîte de croquettes périmées, le magasin doit-il me rembourser ?' })
+    expect(box.preview.paragraphs.join(' ')).toContain('factures')
+    const sick = { ...dossier, question: 'mon chat vomit depuis ce matin il mange rien, 12 ans' }
+    const replyTo = (text: string) => followText({ ...sick, turns: [{ author: 'client', text }] })
+    expect(replyTo('Le véto l’a vu ce matin, il mange de nouveau.')).not.toContain('aujourd’hui')
+    expect(replyTo('Le véto l’a vu ce matin, voici la facture.')).not.toContain('vétérinaire aujourd’hui')
+    expect(replyTo('Il ne mange plus depuis hier et il est abattu.')).toContain('vétérinaire aujourd’hui')
   })
 })

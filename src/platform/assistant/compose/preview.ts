@@ -7,9 +7,10 @@ import { clip, fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, clipWhole, formatCivilDate, hideSecrets, quoteText } from '../messages.ts'
 import type { Dossier, ModelWords, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
-import { countryNotice, hasExpertForLaw, imposedLines, isAbroad } from './abroad.ts'
+import { countryNotice, hasExpertForLaw, imposedLines, isAbroad, isDecidedByLaw } from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentences, titleOf } from './brief.ts'
+import { choiceIn } from './chosen-answer.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
 import { firstLines, isAboutUnwellAnimal } from './first-lines.ts'
 import { matchesAny } from './fragments.ts'
@@ -19,6 +20,7 @@ import {
   isApplicable,
   type Knowledge,
   knowledge,
+  repliesByQuestion,
   sentencesThatAsk,
 } from './known-answers.ts'
 import { privacyNotice } from './privacy.ts'
@@ -32,8 +34,7 @@ function fieldOf(dossier: Dossier): Field {
 }
 
 /** Where the law decides, an expert who practises under another one cannot answer. */
-const isUnderOtherLaw = (dossier: Dossier): boolean =>
-  !hasExpertForLaw(dossier) && ['law', 'finance'].includes(dossier.category.regulated)
+const isUnderOtherLaw = (dossier: Dossier): boolean => !hasExpertForLaw(dossier) && isDecidedByLaw(dossier)
 
 const sentenceEnd = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
 
@@ -113,17 +114,31 @@ function shortOf(
 const mostPoints = 4
 
 /**
+ * What the client gave beyond doubt: replies, days and sums, and answers that can be chosen. Each sum and day once. Other words are
+ * the client's own, of which a label may say the opposite: « son chien a mordu mon fils ».
+ */
+function givenPoints(dossier: Dossier): { label: string; value: string }[] {
+  const replied = repliesByQuestion(dossier)
+  const { known } = knowledge(dossier)
+  const points = understoodFacts(dossier).flatMap(({ key, value }) => {
+    const question = dossier.script.find((one) => one.key === key)
+    if (!question?.label) return []
+    const { label, kind } = question
+    if (replied.has(key) || kind === 'date' || kind === 'amount') return [{ label, value }]
+    const words = known.find((one) => one.question.key === key)?.words ?? ''
+    const chosen = kind === 'choice' ? choiceIn(words, question) : undefined
+    return chosen === undefined ? [] : [{ label, value: chosen }]
+  })
+  return points.filter((one, at) => points.findIndex(({ value }) => value === one.value) === at).slice(0, mostPoints)
+}
+
+/**
  * What the expert has to decide: whether what is quoted holds, from the facts that the client gave; then who may rule on
  * it, as the subject's sheet has it. What is still open stands in a list of its own.
  */
 function expertWillLookAt(dossier: Dossier, quotations: readonly Quotation[]): string | undefined {
   const words = assistantMessagesFor(dossier.locale)
-  const facts = understoodFacts(dossier)
-    .slice(0, mostPoints)
-    .flatMap(({ key, value }) => {
-      const label = dossier.script.find((question) => question.key === key)?.label
-      return label ? [fill(words.point, { label, value })] : []
-    })
+  const facts = givenPoints(dossier).map((point) => fill(words.point, point))
   const decides =
     isAbroad(dossier) || !subjectIsSure(dossier, quotations) ? undefined : dossier.knowledge?.subject?.decides
   const reasons = [

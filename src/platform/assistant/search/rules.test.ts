@@ -53,7 +53,7 @@ it('takes a rule that stands in two sheets from the sheet of the question’s su
     { rule: rules[0]!, probability: 0.9 },
     { rule: { ...rules[0]!, sheet: 'keys' }, probability: 0.9 },
   ]
-  const subject = { slug: 'keys', deadlines: [], amounts: [], papers: [], decides: '', changes: [] }
+  const subject = { slug: 'keys', name: 'Keys', deadlines: [], amounts: [], papers: [], decides: '', changes: [] }
   const knowledge = { rules: twice.map((one) => one.rule), rank: () => twice, nearest: () => undefined }
   expect(rulesFor('He keeps it', { ...knowledge, subject })).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { findCategory } from '../../../catalog/catalog.ts'
+import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { onlyAfterDeath, supposesDeath } from '../../../catalog/knowledge/after-death.ts'
 import { lock } from '../../../catalog/knowledge/articles.data.ts'
 import { faultsOf, pageOf } from '../../../catalog/knowledge/articles.ts'
@@ -155,6 +155,7 @@ export async function sheetKnowledge(subject: Subject, country: string, today: s
     ...ranker,
     subject: {
       slug,
+      name: findSubCategory(subject.category, slug)?.name[locale] ?? slug,
       deadlines: sheet.deadlines.flatMap((deadline) => deadlineIn(sheet, deadline, locale, today)),
       amounts: sheet.amounts.flatMap((amount) => amountIn(sheet, amount, locale, today)),
       papers: sheet.papers.map(paperIn(locale)),
