@@ -20,10 +20,7 @@ export const healthAdvice = call('811', 'Info-Santé, pour un conseil qui peut a
 
 export const canada: CountryLines = {
   any: [call('911', 'Ambulance, pompiers, police', 'Ambulance, fire, police')],
-  medical: [
-    call('911', 'Ambulance', 'Ambulance'),
-    healthAdvice,
-  ],
+  medical: [call('911', 'Ambulance', 'Ambulance'), healthAdvice],
   police: [call('911', 'Police', 'Police')],
   fire: [call('911', 'Pompiers', 'Fire and rescue')],
   suicide: [

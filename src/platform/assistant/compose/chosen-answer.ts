@@ -10,7 +10,8 @@ const lettersOf = (text: string): string =>
 const saysYes = /^(?:oui|ouais|yes|yeah|yep)(?![a-z])/
 const saysNo = /^(?:non|no|nope)(?![a-z])/
 /** What may follow: « oui, tout à fait », "no, not at all". */
-const stressed = /^(?:merci|bien sur|tout a fait|absolument|exactement|pas du tout|thanks|thank you|of course|exactly|not at all)?$/
+const stressed =
+  /^(?:merci|bien sur|tout a fait|absolument|exactement|pas du tout|thanks|thank you|of course|exactly|not at all)?$/
 
 /** « Oui » is the one answer that begins so, alone or with words of that answer: « Oui, le même ». « Oui et non » is none. */
 function byYesOrNo(letters: string, choices: NonNullable<ScriptQuestion['choices']>): string | undefined {
