@@ -98,29 +98,33 @@ const ofPlea = -12
 const asksWhetherNormal =
   /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
 
+/** What the words add to their sum, or take from it, where they tell of it together. */
+const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: number])[] = [
+  [(evidence) => whoActs(evidence) === 'self', ofOneself],
+  [(evidence) => tellsOfSilence(evidence) && !asksAboutLaw(evidence), ofSilence],
+  [tellsOfMissingAdult, ofMissingAdult],
+  [tellsOfBurn, ofBurn],
+  [(evidence) => tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence), ofRescue],
+  [tellsOfCaughtUnderLoad, ofCaught],
+  [tellsOfDeadlyDoseSought, ofDeadlyDose],
+  [tellsOfHiding, ofHiding],
+  [tellsOfCarbonMonoxide, ofCarbonMonoxide],
+  [tellsOfOverboard, ofOverboard],
+  [personSwallowedToo, ofPersonToo],
+  [onlyAnimalSwallowed, ofAnimal],
+  [onlyTellsOfWorkingHours, ofWorkingHours],
+]
+
 function scoreOf(text: string, evidence: Evidence): number {
   // Whom to call is shown beside it, and what it is about is asked.
   if (callsForHelp(text)) return Number.NEGATIVE_INFINITY
   const score =
-    emergencyScore(text, evidence) +
-    (whoActs(evidence) === 'self' ? ofOneself : 0) +
-    (tellsOfSilence(evidence) && !asksAboutLaw(evidence) ? ofSilence : 0) +
-    (tellsOfMissingAdult(evidence) ? ofMissingAdult : 0) +
-    (tellsOfBurn(evidence) ? ofBurn : 0) +
-    (tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence) ? ofRescue : 0) +
-    (tellsOfCaughtUnderLoad(evidence) ? ofCaught : 0) +
-    (tellsOfDeadlyDoseSought(evidence) ? ofDeadlyDose : 0) +
-    (tellsOfHiding(evidence) ? ofHiding : 0) +
-    (tellsOfCarbonMonoxide(evidence) ? ofCarbonMonoxide : 0) +
-    (tellsOfOverboard(evidence) ? ofOverboard : 0) +
-    (personSwallowedToo(evidence) ? ofPersonToo : 0) +
-    (onlyAnimalSwallowed(evidence) ? ofAnimal : 0) +
-    (onlyTellsOfWorkingHours(evidence) ? ofWorkingHours : 0) +
+    told.reduce((sum, [tells, points]) => sum + (tells(evidence) ? points : 0), emergencyScore(text, evidence)) +
     (text.trim().length < shortestStatement ? ofBeginning : 0) +
     (onlyAsksForHelp(text) ? ofPlea : 0)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
-  const told = text.replace(asksWhetherNormal, ' ')
-  return told === text ? score : Math.max(score, emergencyScore(told, evidenceIn(told)))
+  const stated = text.replace(asksWhetherNormal, ' ')
+  return stated === text ? score : Math.max(score, emergencyScore(stated, evidenceIn(stated)))
 }
 
 /** How much above the limit a text is that says a danger by itself: « il ne répond pas » does not, « il me frappe » does. */
