@@ -27,7 +27,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'Withdrawal from a plan after five days: the days to come are given back',
-    letters: 'contract + invoice, withdrawn, closed',
+    letters: 'contract + invoice, withdrawn + invoice, closed',
     async play() {
       const { plan } = await directPlan()
       await pass(days(5))

@@ -12,6 +12,8 @@ test.each([
   '850 €',
   'Oui, les deux',
   'tonight',
+  'no, it’s 11 December',
+  'en fait le 11 décembre',
 ])('a day, a sum, a yes or what was offered is plain: %s', (text) => expect(isPlainReply(text, offered)).toBe(true))
 
 test.each([

@@ -13,7 +13,7 @@ const words = new Set(
     'prochain prochaine dernier derniere fin debut mi milieu dans depuis environ vers pour ici il y a plus moins presque entre et ou tard tot passe passee',
     'next last end start middle in since about around by on at within ago more less almost between and or late early past',
     'deux trois quatre cinq six sept huit neuf dix quinze vingt trente two three four five seven eight nine ten fifteen twenty thirty',
-    'euro euros eur er st nd rd th h',
+    'euro euros eur er st nd rd th h s fait plutot actually rather',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -52,7 +52,7 @@ export async function say(
     const row = await lockQuestion(tx, input.questionId)
     if (!row || row.personId !== actor.personId) throw new Refusal('question_unknown', 404)
     const asked = await questionsPut(tx, row, input)
-    const plain = isPlain(input, asked)
+    const plain = isPlain(input, asked, row)
     const facts = await detectEmergencyInThread(ports, tx, actor, row, input, { isReply: asked.size > 0, plain })
     if (facts) return sayInDanger(ports, tx, actor, row, input, facts)
     mustBeOpenToContinue(ports, row)
@@ -94,9 +94,10 @@ async function questionsPut(tx: Tx, row: QuestionRow, { answers = [], replyTo }:
   return answers.length === 0 && replyTo === undefined ? new Map() : intakeQuestionsOf(tx, row.id)
 }
 
-const isPlain = ({ text }: Said, asked: Asked): boolean => {
+/** In reply to a question, or to the day that was proposed. */
+const isPlain = ({ text }: Said, asked: Asked, { proposedDeadline }: QuestionRow): boolean => {
   const offered = [...asked.values()].flatMap(({ choices }) => choices.map(({ label }) => label))
-  return asked.size > 0 && isPlainReply(text, offered)
+  return (asked.size > 0 || proposedDeadline !== null) && isPlainReply(text, offered)
 }
 
 /**
