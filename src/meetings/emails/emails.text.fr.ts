@@ -124,7 +124,7 @@ export const emails = {
     button: 'Choisir un horaire',
   },
   meetingClientReproposed: {
-    subject: 'Votre rendez-vous du {short} change\u00a0: choisissez un autre horaire',
+    subject: 'Rendez-vous du {short}\u00a0: choisissez un autre horaire',
     lead: '{name} ne peut plus vous voir le {when}, au sujet de «\u00a0{title}\u00a0», et vous propose d’autres horaires. Choisissez sous trois jours celui qui vous convient\u202f; {otherwise}. L’invitation jointe retire l’ancienne heure de votre agenda.',
     button: 'Choisir un horaire',
   },
