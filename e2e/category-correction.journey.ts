@@ -7,6 +7,33 @@ const noise = {
   en: 'My upstairs neighbour makes noise all night and I cannot sleep any more.',
 }
 
+const doubts = {
+  fr: {
+    path: '/fr',
+    vague: 'Ça s’est arrêté hier.',
+    more: ' C’est un abonnement à une salle de sport que je veux résilier.',
+    right: /^Consommation/,
+    which: 'Quel domaine\u202f?',
+    other: 'Autre domaine',
+    none: 'Aucun de ces domaines',
+    wrong: 'Ce n’est pas de la consommation',
+    toChoose: 'Domaine à choisir',
+    changed: /Le domaine est maintenant/,
+  },
+  en: {
+    path: '/en',
+    vague: 'It stopped working yesterday.',
+    more: ' I mean my gym membership, which I bought online and want to cancel.',
+    right: /^Consumer/,
+    which: 'Which subject?',
+    other: 'Another subject',
+    none: 'None of these subjects',
+    wrong: 'This is not about consumer rights',
+    toChoose: 'Subject to choose',
+    changed: /The subject is now/,
+  },
+} as const
+
 test.describe('in French, by touch on a small telephone', () => {
   test.use({ language: 'fr', locale: 'fr-FR', viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
@@ -23,7 +50,7 @@ test.describe('in French, by touch on a small telephone', () => {
     await box.fill('asdfghjkl asdfghjkl asdfghjkl')
     await page.getByRole('button', { name: texts.fr.free }).tap()
     await expect(page.getByText('Nous n’avons pas reconnu de question').first()).toBeVisible()
-    await box.fill(noise.fr)
+    await box.fill(doubts.fr.vague)
     const field = page.getByRole('group', { name: 'Quel domaine\u202f?' })
     await expect(field.getByRole('button')).toHaveCount(5)
     await field.getByRole('button', { name: 'Autre domaine' }).tap()
@@ -86,33 +113,6 @@ test.describe('in English, by keyboard', () => {
     await expect(page.locator('.case-meta').getByText('Law and justice')).toBeVisible()
   })
 })
-
-const doubts = {
-  fr: {
-    path: '/fr',
-    vague: 'J’ai signé quelque chose que je regrette.',
-    more: ' C’est un abonnement à une salle de sport que je veux résilier.',
-    right: /^Consommation/,
-    which: 'Quel domaine\u202f?',
-    other: 'Autre domaine',
-    none: 'Aucun de ces domaines',
-    wrong: 'Ce n’est pas de la consommation',
-    toChoose: 'Domaine à choisir',
-    changed: /Le domaine est maintenant/,
-  },
-  en: {
-    path: '/en',
-    vague: 'It stopped working yesterday.',
-    more: ' I mean my gym membership, which I bought online and want to cancel.',
-    right: /^Consumer/,
-    which: 'Which subject?',
-    other: 'Another subject',
-    none: 'None of these subjects',
-    wrong: 'This is not about consumer rights',
-    toChoose: 'Subject to choose',
-    changed: /The subject is now/,
-  },
-} as const
 
 for (const language of ['fr', 'en'] as const)
   test.describe(`a doubt in ${language}, by touch on a small telephone`, () => {

@@ -35,7 +35,7 @@ const spoken = {
   },
   en: {
     browser: { locale: 'en-GB', timezoneId: 'Europe/Paris' },
-    beaten: 'I live in Paris. My husband strangled me last night, is that a ground for divorce?',
+    beaten: 'I live in Paris. My husband strangled me last night: I want a divorce, what do I need?',
     deposit: 'Hello, my landlord is keeping my deposit.',
     hello: 'Hello, ',
     goesOn: { thanks: ' Thanks.', chest: ' My father has a pain in his chest.', call: /^Call 15/ },

@@ -19,7 +19,7 @@ async function standAtCheckout(page: Page, language: Language) {
 const paymentOf = async (page: Page, own: Own) => (await ownQuestion(page.request, own)).payment
 
 test('two questions are free; the third is kept, and a door for 3 € stands open', async ({ page }) => {
-  const third = 'Mon voisin du dessus fait des travaux chaque nuit depuis le 3 octobre, que puis-je exiger de lui ?'
+  const third = 'Mon voisin du dessus fait du bruit chaque nuit depuis le 3 octobre, que puis-je exiger de lui ?'
   await arrive(page, 'fr')
   await ask(page, 'fr')
   await page.goto('/fr/ask')

@@ -13,7 +13,6 @@ import { NeedsScript } from '../../../shell/frame/needs-script.tsx'
 import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -55,7 +54,6 @@ export default function Login({ actionData }: { actionData?: { email: string } }
   const next = useSearchParams()[0].get('next')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [over, setOver] = useState<unknown>()
-  useEffect(() => focusIfLost(), [])
   return (
     <main id="main" className="container page-form">
       {challenge ? (
