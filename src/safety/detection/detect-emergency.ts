@@ -3,14 +3,16 @@ import { tellsOfCaughtUnderLoad } from './accident.ts'
 import { tellsOfBurn } from './burn.ts'
 import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import { emergencyScore } from './classifier.ts'
+import { onlyDeniesSigns } from './denied-signs.ts'
 import { onlyTellsOfDismissal } from './dismissal.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
+import { onlyTellsOfNoise } from './noise.ts'
 import { callsForHelp, onlyAsksForHelp } from './plea.ts'
 import { situationsOf } from './situation-classifier.ts'
-import { tellsOfDeadlyDoseSought, tellsOfWishToDie } from './suicide.ts'
+import { tellsOfDeadlyDoseSought, tellsOfDeathSought, tellsOfWishToDie } from './suicide.ts'
 import { tellsOfViolenceAtHome } from './threat.ts'
 import { byOthers } from './told-outright.ts'
 import {
@@ -63,8 +65,8 @@ const ofHiding = 14
 /** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
 const ofAnimal = -15
 
-/** What a text loses that tells of no more than an employer who orders work on a Sunday or at night. */
-const ofWorkingHours = -40
+/** What a text loses that tells of no more than an employer’s hours, a neighbour’s noise, or a sign that is not there. */
+const ofNoMore = -40
 
 /** What a text gains that says of a person that they swallowed what an animal did. */
 const ofPersonToo = 4
@@ -106,13 +108,16 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [tellsOfBurn, ofBurn],
   [(evidence) => tellsOfHanging(evidence) || tellsOfTrappedInVehicle(evidence), ofRescue],
   [tellsOfCaughtUnderLoad, ofCaught],
-  [tellsOfDeadlyDoseSought, ofDeadlyDose],
+  [(evidence) => tellsOfDeadlyDoseSought(evidence) || tellsOfDeathSought(evidence), ofDeadlyDose],
   [tellsOfHiding, ofHiding],
   [tellsOfCarbonMonoxide, ofCarbonMonoxide],
   [tellsOfOverboard, ofOverboard],
   [personSwallowedToo, ofPersonToo],
   [onlyAnimalSwallowed, ofAnimal],
-  [onlyTellsOfWorkingHours, ofWorkingHours],
+  [onlyTellsOfWorkingHours, ofNoMore],
+  // A fire or a gas leak behind the noise is heard all the same.
+  [(evidence) => onlyTellsOfNoise(evidence) && situationsOf(evidence)[0] === 'sexual-violence', ofNoMore],
+  [onlyDeniesSigns, ofNoMore],
 ]
 
 function scoreOf(text: string, evidence: Evidence): number {

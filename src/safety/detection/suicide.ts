@@ -27,6 +27,24 @@ export function tellsOfDeadlyDoseSought(evidence: Evidence): boolean {
   return howMuch[language].test(said) && !otherwise[language].test(said)
 }
 
+/** A way to die without pain, asked for by whoever may mean themselves. */
+const howToDie: Record<Language, RegExp> = {
+  fr: / (?:facon|maniere|moyen|methode)s? (?:[a-z]+ ){0,4}?(?:douloureu\w*|douces?|rapides?|simples?|surs?|sures?|faciles?) (?:de |pour )(?:mourir|partir|en finir|se tuer|me tuer)|comment (?:[a-z]+ ){0,4}?(?:mourir|partir|en finir) (?:[a-z]+ ){0,3}?(?:sans (?:souffrir|douleur|avoir mal)|en douceur|sans que (?:ca|sa) fasse mal) /,
+  en: / (?:painless|quick\w*|easiest|easy|peaceful|fastest|best|least painful) (?:and )?(?:painless |quick |easy |peaceful )?(?:ways?|methods?) (?:to |of )(?:die|dying|go peacefully|end it|kill myself)|how (?:to|do i|can i|do you) die (?:without pain|painlessly|peacefully|quickly) /,
+}
+/** The end of a life that is cared for, an animal, a story, or leaving a place. */
+const ofAnother: Record<Language, RegExp> = {
+  fr: / (?:chats?|chiens?|chienne|chatte|animal|animaux|veterinaire|veto|fin de vie|palliatifs?|euthanasie|directives|roman|film|serie|personnage|jeu|sims|boulot|travail|poste|entreprise|soiree|appart\w*|logement|voyage|vacances) /,
+  en: / (?:cats?|dogs?|pets?|vet|animal|hospice|palliative|euthanasia|novel|film|movie|character|game|sims|job|lease|party) /,
+}
+
+/** "The quickest painless way to die", « comment partir sans souffrir ». */
+export function tellsOfDeathSought(evidence: Evidence): boolean {
+  const { language } = evidence
+  const said = saidBy(evidence)
+  return howToDie[language].test(said) && !ofAnother[language].test(said)
+}
+
 const wish: Record<Language, RegExp> = {
   fr: / (?:(?:je|j) (?:veux|vais|voudrais|aimerais|prefere\w*) (?:juste |plutot |vraiment )*(?:mourir|en finir|me tuer|me suicider|disparaitre|crever)|envie de (?:mourir|en finir|me tuer|me suicider|disparaitre|crever)|(?:plus|pas) (?:envie de vivre|la force de vivre)|(?:pense|penser|songe) (?:a (?:mourir|en finir|me tuer|me suicider|mettre fin)|au suicide)|idees (?:noires|suicidaires)|suicidaire) /,
   en: / (?:(?:i|and) (?:just |really |only |honestly )*(?:want|wish|wanted) to (?:die|be dead|end it|end my life|disappear forever)|(?:kill|killing|hang|end|ending) myself|(?:i|and) would rather (?:be dead|die)|(?:end|ending|take|taking) (?:my (?:own )?life|it all)|(?:do not|never) want to (?:live|be alive|wake up|be here) (?:anymore|any more|no more)|(?:i am|i feel|feeling) suicidal|(?:think|thinking) (?:about|of) (?:suicide|dying|ending it)) /,

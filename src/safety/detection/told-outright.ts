@@ -9,6 +9,7 @@ import {
   tellsOfArmedWriter,
   tellsOfBeyondTheRail,
   tellsOfDeadlyDoseSought,
+  tellsOfDeathSought,
   tellsOfSuicideOfOther,
 } from './suicide.ts'
 import {
@@ -80,6 +81,7 @@ function harmToOneself(evidence: Evidence, likeliest: EmergencySituation): Emerg
   if (likeAttempts.includes(likeliest) && (tellsOfJumper(evidence) || tellsOfHanging(evidence)))
     return 'suicide-attempt'
   if (tellsOfBeyondTheRail(evidence) || (likeliest === 'overdose' && tellsOfArmedWriter(evidence))) return 'suicide'
+  if (tellsOfDeathSought(evidence)) return 'suicide'
   if (likeDoses.includes(likeliest) && tellsOfDeadlyDoseSought(evidence)) return 'suicide'
   if (!likeThreatened.includes(likeliest)) return undefined
   const announced = whoActs(evidence) !== 'other' && tellsOfSuicideOfOther(evidence)

@@ -69,8 +69,8 @@ const partnerBeaten: Record<Language, RegExp> = {
 
 /** Somebody who keeps another person from leaving: « il me laisse plus sortir », "he won't let me leave". */
 const confined: Record<Language, RegExp> = {
-  fr: / (?:me|m|nous|la|l|les|lui) (?:laisse|laissent|lesse|laiss) (?:plus|pas|meme pas) (?:sortir|partir|rentrer chez)| (?:m|l|nous) ?(?:a|ont|avait) (?:enferme|sequestre)\w* /,
-  en: / (?:won ?t|will not|does ?n ?t|doesnt|refuses to|never) let (?:me|her|him|us|them) (?:out|leave|go (?:out|home))| locked (?:me|her|us) (?:in|up) /,
+  fr: / (?:me|m|nous|la|l|les|lui) (?:laisse|laissent|lesse|laiss) (?:plus|pas|meme pas) (?:sortir|partir|rentrer chez)| (?:m|l|nous) ?(?:a|ont|avait) (?:enferme|sequestre)\w* | (?:dit|di|hurle|crie|jure) (?:que |qu )?personne (?:ne |n )?(?:va )?(?:sort\w*|bouge\w*|part\w*|quitte\w*) /,
+  en: / (?:won ?t|will not|does ?n ?t|doesnt|refuses to|never) let (?:me|her|him|us|them) (?:out|leave|go (?:out|home))| locked (?:me|her|us) (?:in|up) | (?:says|said|saying|shouting|screaming) (?:that )?(?:nobody|no ?one|none of us) (?:is |are |s )?(?:leav\w*|going|goes|gets out|moves) /,
 }
 
 /** Whether the text tells of somebody who is kept from leaving. */

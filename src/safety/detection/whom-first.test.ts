@@ -143,4 +143,35 @@ describe('whom the age and the hands decide', () => {
   ])('is nobody’s for «%s»', (text) => {
     expect(situations(text)).toEqual([])
   })
+
+  it.each([
+    ['what is the quickest painless way to die', 'suicide'],
+    ['painless ways to die', 'suicide'],
+    ['quelle est la façon la moins douloureuse de mourir', 'suicide'],
+    ['la façon la plus douce de partir, sans souffrir', 'suicide'],
+    ['comment partir en douceur sans souffrir, j’en ai marre de tout', 'suicide'],
+    ['husband got his gun out and says nobody leaves the house tonight', 'partner-violence'],
+    ['mon mari a sorti son fusil, il dit que personne ne sortira ce soir', 'partner-violence'],
+  ] as const)('is asked for without the usual words: «%s»: %s', (text, situation) => {
+    expect(situations(text)[0]).toBe(situation)
+  })
+
+  it.each([
+    'Mon voisin du dessus fait la fête chaque nuit, je n’arrive plus à dormir et ma santé en souffre',
+    'pas de douleur dans la poitrine',
+    'no chest pain',
+    'la façon la plus douce de faire partir mon vieux chat sans souffrir',
+    'comment partir de mon boulot en douceur',
+  ])('is nobody for noise, a sign that is not there, an animal or a job: «%s»', (text) => {
+    expect(situations(text)).toEqual([])
+  })
+
+  it.each([
+    ['my neighbour is playing loud music and smoke comes from under his door', 'fire'],
+    ['le chien du voisin aboie et il y a une odeur de gaz', 'gas-leak'],
+    ['mes voisins font du bruit, j’en peux plus, j’ai plus envie de vivre', 'suicide'],
+    ['mon voisin fait du bruit, il m’a menacé de mort avec un couteau', 'violence'],
+  ] as const)('is not hidden by a neighbour’s noise: «%s»: %s', (text, situation) => {
+    expect(situations(text)[0]).toBe(situation)
+  })
 })

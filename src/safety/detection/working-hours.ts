@@ -1,5 +1,6 @@
 // Whoever is made to work on a Sunday writes of force and of duty, as do those on whom something else is forced.
 import { type Evidence, saidBy } from './evidence.ts'
+import { tellsOfHarm } from './harm.ts'
 import type { Language } from './normalise.ts'
 
 const work: Record<Language, RegExp> = {
@@ -10,16 +11,13 @@ const employer: Record<Language, RegExp> = {
   fr: / (?:patronn?e?|employeu\w*|chef\w*|manageu?r\w*|directeur|directrice|responsable|boss|magasin|hotel|restaurant|boite|entreprise) /,
   en: / (?:boss|employer|manager|supervisor|shop|store|hotel|restaurant|company) /,
 }
-/** What is more than an order to work. */
-const harm =
-  /^(?:HIT|HITME|COUPS|MARKS|CHOKED?|STRANGLE|STAB|SHOOT|WEAPON|WOUND|BLOOD|KILL|THREATKILL|RAPE|SEX|SEXASSAULT|TOUCH|TOUCHSEX|PRIVATE|EXPLOIT|CHILDEXPLOIT|BLACKMAIL|TIED|LOCK|SUICIDE|DIE|DIEWISH|MEANS|SAD|BURDEN|SWALLOWED|FAREWELL|GOODBYE|PARTNER|CHILDHIT|AFRAID|FEAR)$/
-
 /** Whether an employer orders work at certain hours, and nothing more is told. */
 export function onlyTellsOfWorkingHours(evidence: Evidence): boolean {
   const said = saidBy(evidence)
   return (
     work[evidence.language].test(said) &&
     employer[evidence.language].test(said) &&
-    ![...evidence.whole.concepts].some((concept) => harm.test(concept))
+    !tellsOfHarm(evidence) &&
+    !evidence.whole.concepts.has('SAD')
   )
 }

@@ -3,6 +3,7 @@ import type { Person } from '../../../api/actor.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
+import { tellsThatItIsDone } from '../../../safety/detection/carried-out.ts'
 import { isAboutSameAnimal, isOutrightEmergency } from '../../../safety/detection/detect-emergency.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
@@ -24,9 +25,12 @@ const longestReply = 80
 export const isReplyInContext = (text: string, isReply: boolean) =>
   isReply && text.trim().length <= longestReply && !isOutrightEmergency(text) && !callsForHelp(text)
 
+const tellsOfSuicide = (text: string) =>
+  emergencyFacts(text)?.situations.some((situation) => situation === 'suicide' || situation === 'overdose')
+
 /**
- * Checks the newest message alone, unless it only makes sense as a reply or after what is told of an animal, then with the earlier ones: a danger may show
- * over several messages, each of them harmless.
+ * Checks the newest message alone, unless it only makes sense as a reply or after what is told of an animal, then with
+ * the earlier ones: a danger may show over several messages, each of them harmless.
  */
 export async function detectEmergencyInThread(
   ports: Ports,
@@ -40,6 +44,9 @@ export async function detectEmergencyInThread(
   const setAside = row.emergencySetAside
   const told = [...said, text].join('\n')
   const written = { told, locale: row.locale, timeZone }
+  // What was set aside is carried out: then no dismissal counts.
+  const plan = setAside.length > 0 && tellsThatItIsDone(text) ? said.findLast(tellsOfSuicide) : undefined
+  if (plan) return detectEmergency(ports, db, actor, { ...written, text: `${plan}\n${text}`, notEmergency: [] })
   // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
   const unclear = plain || isReplyInContext(text, isReply) || isAboutSameAnimal(text, said)

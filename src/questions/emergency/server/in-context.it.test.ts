@@ -50,3 +50,31 @@ describe('a call for help that says no more', () => {
     expect(line?.data).toMatchObject({ event: 'helpline', kinds: ['elsewhere'] })
   })
 })
+
+describe('a suicide that was said to be none', () => {
+  it.each([
+    ['fr', 'J’ai les cachets devant moi, je vais tout prendre ce soir', 'c’est fait, je les ai pris'],
+    ['fr', 'J’ai les cachets devant moi, je vais tout prendre ce soir', 'Adieu.'],
+    ['fr', 'J’ai les cachets devant moi, je vais tout prendre ce soir', 'je me sens partir'],
+    ['en', 'I have got the pills in front of me and I am going to take them all tonight', 'ive taken them'],
+    ['en', 'I have got the pills in front of me and I am going to take them all tonight', 'I took them all'],
+  ])('is heard again when it is carried out (%s: %s, %s)', async (locale, first, done) => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(questionText, { category: 'logement', locale }))
+    await client.post(`/questions/${view.id}/messages`, { text: first })
+    expect((await questionView(client, view.id)).emergency).not.toBeNull()
+    await client.post(`/questions/${view.id}/not-emergency`, { locale })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+    await client.post(`/questions/${view.id}/messages`, { text: 'Le loyer est de 700 euros.' })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+    await client.post(`/questions/${view.id}/messages`, { text: done })
+    expect((await questionView(client, view.id)).emergency).not.toBeNull()
+  })
+
+  it('is not heard in the same words where nothing of it was said', async () => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
+    await client.post(`/questions/${view.id}/messages`, { text: 'c’est fait' })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+  })
+})
