@@ -56,11 +56,13 @@ test('whoever was on one page once has the numbers of emergencies without a netw
   const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(`${base}/fr/tarifs`)
-  // Reading pages run once somebody moves on them.
-  await page.mouse.move(40, 40)
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 40_000 })
-    .toBe(true)
+  // Reading pages run once somebody moves on them, after the page listens.
+  let moved = 40
+  const movedAndKept = async () => {
+    await page.mouse.move(moved++, 40)
+    return page.evaluate(() => navigator.serviceWorker.controller !== null)
+  }
+  await expect.poll(movedAndKept, { timeout: 40_000 }).toBe(true)
   await context.setOffline(true)
   await page.goto(`${base}/fr/urgence`)
   await expect(page.getByRole('link', { name: '3114' }).first()).toHaveAttribute('href', /^tel:\d+$/)
