@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { AccountsApi } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
 import { writeToken } from '../../../api/token.ts'
@@ -15,7 +14,6 @@ const accounts = client<AccountsApi>()
 /** Ends this session, or all of the person's, removes what is kept in this browser and goes to the home page. */
 export function useSignOut(address: 'POST /sign-out' | 'POST /sign-out/everywhere') {
   const locale = useLocale()
-  const go = useNavigate()
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
 
   async function signOut() {
@@ -29,7 +27,8 @@ export function useSignOut(address: 'POST /sign-out' | 'POST /sign-out/everywher
       deleteAllDrafts()
       await refreshAccount(true)
       tellOnArrival('signedOut')
-      await go(href('home', locale))
+      // A document of its own: a step within this one would take the news before that page can tell it.
+      location.assign(href('home', locale))
       setState('rest')
     } catch {
       setState('failed')
