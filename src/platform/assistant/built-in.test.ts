@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { golden, plain, preview, replied } from '../../../test/scenarios/golden-dossier.ts'
 import { createBuiltIn, nextStep } from './built-in.ts'
 import { composeBrief } from './compose/brief.ts'
 import { dossierOf } from './golden/evaluate.ts'
 import { goldenQuestions } from './golden/golden.ts'
 import type { Dossier } from './port.ts'
-
-const golden = (id: string): Dossier => dossierOf(goldenQuestions.find((question) => question.id === id)!)
-/** Replaces non-breaking spaces, which another test checks. */
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
-const preview = (dossier: Dossier) => {
-  const step = nextStep(dossier)
-  if (step.kind !== 'preview') throw new Error('a preview was expected')
-  return step
-}
-const replied = (dossier: Dossier, reply: string): Dossier => {
-  const step = nextStep(dossier)
-  if (step.kind !== 'ask') throw new Error('a question was expected')
-  return {
-    ...dossier,
-    turns: [
-      { author: 'assistant', text: step.text, asked: step.asked },
-      { author: 'client', text: reply },
-    ],
-  }
-}
 
 describe('asking', () => {
   test('restates what was understood, then numbers what is missing', () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ModelUnderTest } from '../../../../test/harness/model-under-test.ts'
+import { golden } from '../../../../test/scenarios/golden-dossier.ts'
 import { createBuiltIn } from '../built-in.ts'
-import { dossierOf } from '../golden/evaluate.ts'
-import { goldenQuestions } from '../golden/golden.ts'
 import type { Dossier } from '../port.ts'
 import type { ModelSettings } from './providers.ts'
 
@@ -13,7 +12,6 @@ beforeAll(() => under.start())
 afterAll(() => under.stop())
 beforeEach(() => under.forget())
 
-const golden = (id: string): Dossier => dossierOf(goldenQuestions.find((question) => question.id === id)!)
 const answered = (dossier: Dossier, reply: string): Dossier => ({
   ...dossier,
   turns: [

@@ -1,40 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { dossierOfText } from '../../../../test/scenarios/knowledge-dossier.ts'
 import { categories, findCategory } from '../../../catalog/catalog.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
+import { scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
-import type { Dossier } from '../../../platform/assistant/port.ts'
 import { countryIn } from './country.ts'
 import { scriptFor } from './script.ts'
-import { sheetKnowledge } from './sheet-knowledge.ts'
 
-async function previewOf(locale: Locale, slug: string, subCategory: string, question: string) {
-  const category = findCategory(slug)!
-  const found = countryIn([question], locale)
-  const country = found && { ...found, experts: false }
-  const subject = { category: slug, subCategory, text: question, locale }
-  const script = scriptFor(slug, subCategory, locale)
-  const dossier: Dossier = {
-    locale,
-    assistantName: 'IA',
-    category: {
-      slug,
-      name: category.name[locale],
-      profession: category.profession[locale],
-      policyLines: category.policy.mandatoryLines[locale],
-      regulated: category.regulated,
-    },
-    question,
-    turns: [],
-    documents: [],
-    script: isAbroad({ country }) ? scriptAbroad(script, slug, scriptFor(slug, subCategory, 'fr')) : script,
-    now: new Date('2026-11-28T10:00:00Z'),
-    country,
-    knowledge: await sheetKnowledge(subject, country?.code ?? 'fr', '2026-11-28'),
-    library: [],
-  }
-  return composePreview(dossier)
-}
+const previewOf = async (locale: Locale, slug: string, subCategory: string, question: string) =>
+  composePreview(await dossierOfText(slug, subCategory, locale, question))
 
 /** The same question with a foreign and with a French company, town or body. */
 const pairs: [Locale, string, string, string, string, string][] = [

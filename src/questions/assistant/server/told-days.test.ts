@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dossierOfText } from '../../../../test/harness/assistant-dossier.ts'
+import { dossierOfText } from '../../../../test/scenarios/knowledge-dossier.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
 import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
