@@ -1,7 +1,7 @@
 import { call, linkInLetter, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { askToMeet, book, closeHours, nextDay, openHours, ownMeeting, specialistEmail } from './meetings.ts'
-import { signIn, storeToken } from './sign-in.ts'
+import { askToMeet, book, closeHours, nextDay, openHours, openSpecialistDesk, ownMeeting } from './meetings.ts'
+import { storeToken } from './sign-in.ts'
 
 /** One hour for two clients: given back and kept after all, then given up, and announced to whoever waited for it. */
 
@@ -54,10 +54,7 @@ for (const language of ['fr', 'en'] as const)
         const [slot] = (await ownMeeting(request, has)).free
         await book(request, has, slot)
 
-        const desk = await (await browser.newContext({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' })).newPage()
-        await storeToken(desk.context(), await signIn(request, specialistEmail))
-        await desk.goto(`/${language}/mes-rendez-vous`)
-        const card = desk.locator('article', { has: desk.locator(`#meeting-${id}`) })
+        const { desk, card } = await openSpecialistDesk({ browser, request, language }, id)
         await card.getByRole('button', { name: said.giveBack }).click()
         await card.getByRole('button', { name: said.giveBackYes }).click()
         await expect(card.getByText(said.nobodyTold)).toBeVisible()

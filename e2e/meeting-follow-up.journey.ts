@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { call, type Own, ordered, ownQuestion } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import type { Language } from './interface-texts.ts'
+import { meetingCard } from './meetings.ts'
 import type { TestServer } from './server.ts'
 import { signIn, storeToken } from './sign-in.ts'
 
@@ -58,8 +59,6 @@ async function met(request: APIRequestContext, server: TestServer, own: Own, lan
   return { own, specialist, id }
 }
 
-const cardOf = (page: Page, id: string) => page.locator('article', { has: page.locator(`#meeting-${id}`) })
-
 test('both say that it took place; the specialist sums it up and the client reviews it, each once', async ({
   page,
   browser,
@@ -82,7 +81,7 @@ test('both say that it took place; the specialist sums it up and the client revi
   const room = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await storeToken(room.context(), specialist)
   await room.goto('/fr/mes-rendez-vous')
-  const card = cardOf(room, id)
+  const card = meetingCard(room, id)
   await card.getByRole('button', { name: 'Le rendez-vous a eu lieu' }).click()
   // Without words: says so, and leads to its field.
   await card.getByRole('button', { name: 'Envoyer le résumé' }).click()
@@ -130,7 +129,7 @@ test('what is said of a client who did not come stays over a reload, and the cli
   const { own, specialist, id } = await met(request, server, await ordered(request, 'en'), 'en')
   await storeToken(page.context(), specialist)
   await page.goto('/fr/mes-rendez-vous')
-  const card = cardOf(page, id)
+  const card = meetingCard(page, id)
   // The specialist knows no English, and without a model nothing is translated: the card says so.
   await expect(card.getByText('Écrit en anglais, non traduit.').first()).toBeVisible()
   const missed = card.getByRole('button', { name: 'Le client n’est pas venu' })

@@ -1,7 +1,7 @@
 import { call, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { askToMeet, book, closeHours, nextDay, openHours, ownMeeting, specialistEmail } from './meetings.ts'
-import { signIn, storeToken } from './sign-in.ts'
+import { askToMeet, book, closeHours, nextDay, openHours, openSpecialistDesk, ownMeeting } from './meetings.ts'
+import { storeToken } from './sign-in.ts'
 
 /** A specialist who can no longer come at an agreed hour proposes others: asked first, undone once, then told to the client. */
 
@@ -59,10 +59,7 @@ for (const language of ['fr', 'en'] as const)
         const id = await askToMeet(request, own, language)
         await book(request, own, (await ownMeeting(request, own)).free[0])
 
-        const desk = await (await browser.newContext({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' })).newPage()
-        await storeToken(desk.context(), await signIn(request, specialistEmail))
-        await desk.goto(`/${language}/mes-rendez-vous`)
-        const card = desk.locator('article', { has: desk.locator(`#meeting-${id}`) })
+        const { desk, card } = await openSpecialistDesk({ browser, request, language }, id)
         const proposes = async () => {
           await card.getByRole('button', { name: said.other }).click()
           await card.getByLabel(said.when).fill(`${second}T15:00`)

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { isPublicHoliday } from '../src/places/public-holidays.ts'
 import { call, type Own } from './api-calls.ts'
 import type { Language } from './interface-texts.ts'
-import { signIn } from './sign-in.ts'
+import type { TestServer } from './server.ts'
+import { signIn, storeToken } from './sign-in.ts'
 
 /** A meeting's two sides as a journey finds them: the demonstration's specialist with their hours, and who asks. */
 
@@ -78,10 +79,31 @@ export async function nextDay(request: APIRequestContext, weekday: number): Prom
   return new Date(soonest.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The next public holiday that is no Sunday and can be booked; null where there is none in these weeks. */
-export async function nextHoliday(request: APIRequestContext): Promise<string | null> {
+/** Days ahead within which hours can be booked. */
+const bookableDays = 38
+
+/** The next public holiday that is no Sunday; the clock moves on where it cannot be booked yet. */
+export async function nextHoliday(
+  request: APIRequestContext,
+  server: Pick<TestServer, 'advanceClock'>,
+): Promise<string> {
   const { now } = await call(request, ['GET', '/demonstration/time'], '')
-  const days = Array.from({ length: 38 }, (_, ahead) => new Date(Date.parse(now) + (ahead + 3) * 86_400_000))
-  const found = days.find((day) => day.getUTCDay() !== 0 && isPublicHoliday(day.toISOString().slice(0, 10), '35'))
-  return found?.toISOString().slice(0, 10) ?? null
+  // The longest time without one is from 15 August to 1 November.
+  const days = Array.from({ length: 120 }, (_, ahead) => new Date(Date.parse(now) + (ahead + 3) * 86_400_000))
+  const found = days.findIndex((day) => day.getUTCDay() !== 0 && isPublicHoliday(day.toISOString().slice(0, 10), '35'))
+  if (found >= bookableDays) await server.advanceClock((found - bookableDays + 7) * 24 * 60)
+  return days[found]!.toISOString().slice(0, 10)
 }
+
+type Window = { browser: Browser; request: APIRequestContext; language: Language }
+
+/** The specialist’s page in a window of its own, and the card of one meeting on it. */
+export async function openSpecialistDesk({ browser, request, language }: Window, meetingId: string) {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  const desk = await (await browser.newContext({ locale })).newPage()
+  await storeToken(desk.context(), await signIn(request, specialistEmail))
+  await desk.goto(`/${language}/mes-rendez-vous`)
+  return { desk, card: meetingCard(desk, meetingId) }
+}
+
+export const meetingCard = (page: Page, id: string) => page.locator('article', { has: page.locator(`#meeting-${id}`) })
