@@ -77,7 +77,8 @@ export async function payWith(page: Page, language: Language, card: keyof typeof
 }
 
 export async function waitForExpert(page: Page, language: Language): Promise<string> {
-  await page.waitForURL('**/match/*')
+  // What a person waits for is the heading; the document's last picture may come later.
+  await page.waitForURL('**/match/*', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: texts[language].looking })).toBeVisible()
   return idIn(page)
 }
