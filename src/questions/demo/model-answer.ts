@@ -103,14 +103,16 @@ export function rulesInSituation(dossier: Dossier): SheetRule[] {
   return rules.filter((rule) => named.includes(rule))
 }
 
-/** « 6 heures par semaine » is no sum of money, and « 15 € de l’heure » is not what is owed. */
-const isSum = (value: string, said: string): boolean => {
+/** Whether a sum in folded text is a wage: « 15 € de l’heure » is not what is owed. */
+export function isHourly(value: string, said: string): boolean {
   const folded = fold(value)
   const after = said.slice(said.indexOf(folded) + folded.length)
-  return (
-    /€|£|\$|(?<![a-z])eur|^[\d ]+$/.test(folded) && !/^ ?(?:de l'heure|par heure|\/ ?h|(?:an|per) hour)/.test(after)
-  )
+  return /^ ?(?:de l'heure|par heure|\/ ?h|(?:an|per) hour)/.test(after)
 }
+
+/** « 6 heures par semaine » is no sum of money. */
+const isSum = (value: string, said: string): boolean =>
+  /€|£|\$|(?<![a-z])eur|^[\d ]+$/.test(fold(value)) && !isHourly(value, said)
 
 /** The days and sums that the client gave, with what they are. */
 function givenFigures(dossier: Dossier): string[] {

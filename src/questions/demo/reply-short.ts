@@ -9,12 +9,12 @@ import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
 import { categoryAdvice } from './category-advice.data.ts'
-import { computed, rulesInSituation, subjectRules, wordsIn, writtenFor } from './model-answer.ts'
+import { computed, isHourly, rulesInSituation, subjectRules, wordsIn, writtenFor } from './model-answer.ts'
 import { figuresAskedFor } from './reply-figures.ts'
 import { sentencesOf } from './reply-rules.ts'
 
 /** What a short follow-up is answered from. */
-type Asked = { dossier: Dossier; message: string; folded: string; answer: Answer | undefined }
+type Asked = { dossier: Dossier; message: string; answer: Answer | undefined }
 
 const fewWords = 8
 
@@ -38,7 +38,7 @@ const supposes =
 const sumWords =
   /\d\s*(?:€|euros?\b)|^(?=.*(?:major|taux|rate|increas|salaire|pay|loyer|rent|price|prix)).*(?:\d\s*%|\b(?:quart|tiers|third|quarter)\b)/
 const periodWords =
-  /(?<![a-z-])(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|douze|treize|quatorze|quinze|trente|quarante-cinq|one|two|three|four|five|six|seven|eight|ten|twelve|thirteen|fourteen|fifteen|thirty|forty-five)(?: premiers?)? (?:jours?|semaines?|mois|ans?|annees?|(?:working |calendar )?days?|weeks?|months?|years?)\b|\b31 decembre|\b31 december/
+  /(?<![a-z-])(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|dix|douze|treize|quatorze|quinze|trente|quarante-cinq|one|two|three|four|five|six|seven|eight|ten|twelve|thirteen|fourteen|fifteen|thirty|forty-five)(?: premiers?)? (?:jours?|semaines?|mois|ans?|annees?|(?:working |calendar )?days?|weeks?|months?|years?)\b|\b31 (?:decembre|december)/
 const consequences =
   /\b(?:a defaut|sinon|sous peine|s'eteint|se prescri\w+|majoree?|repute\w*|ne peut plus|perd\w*|peut le sommer|otherwise|time-barred|must be (?:brought|made)|automatically|deemed|loses?|no longer|is a (?:criminal )?offence|est un delit|ne suspend pas|does not suspend|quelques heures|few hours)\b/
 
@@ -65,11 +65,8 @@ function saying({ dossier, answer }: Asked, pattern: RegExp): string[] {
 /** The sums that the client named, an hourly wage aside. */
 function atStake({ dossier }: Asked): string[] {
   const { question, locale } = dossier
-  const hourly = /^ ?(?:de l'heure|par heure|\/ ?h|(?:an|per) hour)/
-  const sums = findAmounts(question).filter(({ words }) => {
-    const folded = fold(question)
-    return !hourly.test(folded.slice(folded.indexOf(fold(words)) + fold(words).length))
-  })
+  const said = fold(question)
+  const sums = findAmounts(question).filter(({ words }) => !isHourly(words, said))
   if (sums.length === 0) return []
   return [fill(wordsIn(locale).reply.stake, { sums: joinList(locale, sums.map(({ words }) => words).slice(0, 3)) })]
 }
@@ -198,7 +195,7 @@ const kinds: readonly [RegExp, (asked: Asked) => string[]][] = [
 export function shortReply(dossier: Dossier, message: string, answer: Answer | undefined): string[] {
   const folded = fold(message).trim()
   if (folded.split(/\s+/).length > fewWords) return []
-  const asked = { dossier, message, folded, answer }
+  const asked = { dossier, message, answer }
   if (asksPriceAlone.test(folded)) return [wordsIn(dossier.locale).reply.quote]
   const [, reply] = kinds.find(([pattern]) => pattern.test(folded)) ?? []
   return reply?.(asked) ?? []
