@@ -43,8 +43,7 @@ type ToSpecialist = {
 }
 
 export function kindToSpecialist(news: MeetingNews, { wished, moved }: ToSpecialist): MeetingEmail | undefined {
-  const special = [wished && toSpecialistWithWish[news], moved && toSpecialistMoved[news]]
-  return special.find((kind) => kind !== false && kind !== undefined) || toSpecialist[news]
+  return (wished && toSpecialistWithWish[news]) || (moved && toSpecialistMoved[news]) || toSpecialist[news]
 }
 
 /** Whether the email quotes when the client is free. */
@@ -81,10 +80,10 @@ const toClientOfClosed: typeof toClient = { elsewhere: 'meetingClientClosed' }
 type ToClient = { closed: boolean; moved: boolean; calendar: InvitationMethod | null }
 
 export function kindToClient(news: MeetingNews, { closed, moved, calendar }: ToClient): MeetingEmail | undefined {
-  const special = [
-    closed && toClientOfClosed[news],
-    moved && toClientMoved[news],
-    calendar === 'CANCEL' && toClientReproposed[news],
-  ]
-  return special.find((kind) => kind !== false && kind !== undefined) || toClient[news]
+  return (
+    (closed && toClientOfClosed[news]) ||
+    (moved && toClientMoved[news]) ||
+    (calendar === 'CANCEL' && toClientReproposed[news]) ||
+    toClient[news]
+  )
 }

@@ -45,13 +45,17 @@ export function freed({ life, now }: Moment): Partial<MeetingLife> {
 export const tellGivenUp = (life: MeetingLife, by: Side): MeetingEffect[] =>
   life.state === 'scheduled' ? tell(life, by, 'given_up') : []
 
+/** The hour that is agreed, or was until it was given up for another. */
+export const agreedBefore = ({ state, meetsAt, was }: MeetingLife): number | null =>
+  state === 'scheduled' ? meetsAt : (was ?? null)
+
 export function proposal({ life, now }: Moment): Partial<MeetingLife> {
   return {
     state: 'proposed',
     offerUntil: null,
     proposedAt: now,
     meetsAt: null,
-    was: life.state === 'scheduled' ? life.meetsAt : (life.was ?? null),
+    was: agreedBefore(life),
     reminders: 0,
     // From now on the specialist proposes.
     direct: false,

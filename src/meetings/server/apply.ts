@@ -11,7 +11,7 @@ import { directBooking } from '../availability/server/availability.ts'
 import { possibleWays } from '../availability/settings.ts'
 import { emailClientAboutMeeting, emailSpecialist, emailStaff } from '../emails/server/emails.tsx'
 import { redactNamesInEmails } from '../emails/server/emails-store.ts'
-import type { Of } from '../lifecycle/change.ts'
+import { agreedBefore, type Of } from '../lifecycle/change.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
 import type { MeetingEffect, MeetingEvent } from '../lifecycle/events.ts'
 import { type InvitationMethod, invitationMethod, withSequence } from '../lifecycle/invitation.ts'
@@ -23,7 +23,7 @@ import {
   renewedRequest,
   searchDue,
 } from '../lifecycle/lifecycle.ts'
-import { isBooking } from '../waiting-list/rules.ts'
+import { booksHours } from '../waiting-list/rules.ts'
 import { forgetTold, leave } from '../waiting-list/server/waiting-store.ts'
 import {
   conflictingSlots,
@@ -201,18 +201,15 @@ async function keep(
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
   for (const effect of effects)
-    await perform(ports, tx, { saved, told, before: agreedBefore(row), question, named, calendar }, effect)
+    await perform(ports, tx, { saved, told, before: agreedBefore(row.life), question, named, calendar }, effect)
   await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
 }
 
-/** The hour that is agreed, or was until it was given up for another. */
-const agreedBefore = ({ life }: MeetingRow) => (life.state === 'scheduled' ? life.meetsAt : (life.was ?? null))
-
 /** They book with this specialist no longer. */
 async function leaveWaitingList(tx: Tx, { id, life }: MeetingRow, after: MeetingLife): Promise<void> {
-  if (isBooking(life) && !isBooking(after)) await leave(tx, id)
+  if (booksHours(life) && !booksHours(after)) await leave(tx, id)
 }
 
 /** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */

@@ -13,9 +13,9 @@ export const isFull = ({ direct, free }: { direct: boolean; free: readonly unkno
   direct && free.length === 0
 
 /** The client books with a specialist, and an hour that frees, or an earlier one, would help. */
-export const isBooking = ({ state, direct }: MeetingLife): boolean =>
+export const booksHours = ({ state, direct }: MeetingLife): boolean =>
   direct === true && (state === 'proposed' || state === 'scheduled')
 
 /** Whether the client can wait for an hour: an agreed one that no longer moves has no earlier one. */
 export const mayWait = (life: MeetingLife, now: number): boolean =>
-  isBooking(life) && !(life.state === 'scheduled' && tooLateToMove({ life, now, rules: meetingRules }))
+  booksHours(life) && !(life.state === 'scheduled' && tooLateToMove({ life, now, rules: meetingRules }))
