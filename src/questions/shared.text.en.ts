@@ -6,7 +6,6 @@ export const shared: MessagesLike<typeof fr> = {
   you: 'You',
   ai: 'AI',
   aiRevised: 'AI draft, revised',
-  aiLong: 'Written by an artificial intelligence',
   expert: { f: 'Expert', m: 'Expert', x: 'Expert' },
   nothingEmailed,
   loading: 'Loading your question',

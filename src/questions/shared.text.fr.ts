@@ -5,7 +5,6 @@ export const shared = {
   you: 'Vous',
   ai: 'IA',
   aiRevised: 'Brouillon IA relu',
-  aiLong: 'Écrit par une intelligence artificielle',
   expert: { f: 'Experte', m: 'Expert', x: 'Expert' },
   nothingEmailed,
   loading: 'Chargement de votre question',

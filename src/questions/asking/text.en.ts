@@ -9,7 +9,6 @@ export const ask: MessagesLike<typeof fr> = {
   lead: 'Write as you would say it across a counter. An AI assistant asks you two or three questions and prepares a free preview; an expert takes over if you wish.',
   kept: 'Saved at {time}',
   keptHere: 'Kept in this browser',
-  keptThere: 'Kept in your space',
   after: {
     title: 'And then',
     steps: [

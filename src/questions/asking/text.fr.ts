@@ -7,7 +7,6 @@ export const ask = {
   lead: 'Écrivez comme vous le diriez à un guichet. Un assistant IA vous pose deux ou trois questions et prépare un aperçu gratuit\u202f; un expert prend le relais si vous le souhaitez.',
   kept: 'Enregistré à {time}',
   keptHere: 'Gardé dans ce navigateur',
-  keptThere: 'Gardé dans votre espace',
   after: {
     title: 'Et ensuite',
     steps: [

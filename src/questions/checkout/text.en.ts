@@ -124,7 +124,6 @@ export const en: MessagesLike<typeof fr> = {
       'the unlimited questions of the plan',
     ],
     back: 'Back to my account',
-    paid: 'Your payment went through. Your plan is open.',
     receipt: 'The receipt goes to {email}.',
     exists: 'You already have this plan.',
     existsText: 'Nothing was ordered. Your account shows its dates and what you can do with it.',

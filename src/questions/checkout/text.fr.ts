@@ -125,7 +125,6 @@ export const fr = {
       'les questions illimitées de l’abonnement',
     ],
     back: 'Revenir à mon compte',
-    paid: 'Votre paiement est passé. Votre abonnement est ouvert.',
     receipt: 'Le reçu ira à {email}.',
     exists: 'Vous avez déjà cet abonnement.',
     existsText: 'Rien n’a été commandé. Votre compte montre ses dates et ce que vous pouvez en faire.',

@@ -10,7 +10,6 @@ export const thread: MessagesLike<typeof fr> = {
   assistantWrites: '{name} is writing',
   language: { fr: 'in French', en: 'in English' },
   infoRequest: 'Detail wanted',
-  answerTab: 'Expert’s answer',
   readAnswer: 'Read the full answer',
   corrected: 'Corrected answer',
   answerLocked: 'The answer is written. It opens as soon as a card could be charged.',

@@ -8,7 +8,6 @@ export const thread = {
   assistantWrites: '{name} écrit',
   language: { fr: 'en français', en: 'en anglais' },
   infoRequest: 'Précision demandée',
-  answerTab: 'Réponse d’expert',
   readAnswer: 'Lire la réponse complète',
   corrected: 'Réponse corrigée',
   answerLocked: 'La réponse est écrite. Elle s’ouvrira dès qu’une carte aura pu être débitée.',

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { screenAt } from '../../../screen-at.ts'
+import { screenOfPath } from '../../../screen-at.ts'
 import { href } from '../../../screens.ts'
 import { publicConfigContext } from '../../../server/context.ts'
 import { useAccount } from '../../../shell/account.ts'
@@ -231,7 +230,7 @@ function AlreadyIn({ next }: { next: string | null }) {
     )
   if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
   if (kept && next) return <Notice>{words.login.keptDraft}</Notice>
-  return leadsToQuestion(next, locale) ? (
+  return leadsToQuestion(next) ? (
     <Notice>
       <p>{words.login.question}</p>
       <p>
@@ -242,9 +241,9 @@ function AlreadyIn({ next }: { next: string | null }) {
 }
 
 /** Whoever opens a letter about a question on another device may never have chosen a password. */
-function leadsToQuestion(next: string | null, locale: Locale): boolean {
+function leadsToQuestion(next: string | null): boolean {
   const path = safeRedirectPath(next)?.split(/[?#]/)[0]
-  const screen = path ? screenAt(path.slice(locale.length + 1), locale)?.name : undefined
+  const screen = path ? screenOfPath(path) : null
   return screen === 'consultation' || screen === 'question' || screen === 'match'
 }
 

@@ -179,13 +179,9 @@ type NotReadyProps = {
 function NotReady({ state, returned, onRetry }: NotReadyProps) {
   const words = useCheckoutMessages()
   const { checkout } = words
-  if (state.step === 'loading') return <Loading label={returned ? checkout.asking : checkout.loading} />
-  if (state.step === 'paid')
-    return (
-      <Notice tone="success" live>
-        {checkout.plan.paid}
-      </Notice>
-    )
+  // The account, which comes next, says that it is paid.
+  if (state.step === 'loading' || state.step === 'paid')
+    return <Loading label={returned ? checkout.asking : checkout.loading} />
   if (state.step === 'stands') return <PlanStands why={state.why} />
   const inTheWay = refusedForPlan(state.error)
   if (inTheWay) return <PlanStands why={inTheWay} />
