@@ -26,11 +26,14 @@ export function screenAt(path: string, locale: Locale): { name: ScreenName; para
   return best && { name: best.name, params: best.params }
 }
 
-/** Whether an address of a page leads to a document to be read. */
-export function isReadingPath(path: string): boolean {
+/** The screen of a path with its language; null where it is none of ours. */
+export function screenOfPath(path: string): ScreenName | null {
   const locale = localeOfPath(path)
-  return locale !== null && !isHydrated(screenAt(path.slice(locale.length + 1), locale)?.name ?? null)
+  return locale && (screenAt(path.slice(locale.length + 1), locale)?.name ?? null)
 }
+
+/** Whether an address of a page leads to a document to be read. */
+export const isReadingPath = (path: string): boolean => localeOfPath(path) !== null && !isHydrated(screenOfPath(path))
 
 /** The same screen in another language, with the same parameters, query and hash; '' where the route is unknown. */
 export function sameScreenIn(

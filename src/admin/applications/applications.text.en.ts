@@ -21,7 +21,10 @@ export const en: MessagesLike<typeof fr> = {
   noVat: 'No number',
   language: 'Language',
   languages: { fr: 'French', en: 'English' },
-  reasonIn: 'They read you in {language}. A reason in the other language is marked as such for them.',
+  reasonIn: {
+    fr: 'They read you in French. A reason in English is marked as such for them.',
+    en: 'They read you in English. A reason in French is marked as such for them.',
+  },
   company: 'Company',
   register: 'SIRET or registration',
   registerSays: 'Register of companies',

@@ -18,7 +18,10 @@ export const fr = {
   noVat: 'Sans numéro',
   language: 'Langue',
   languages: { fr: 'Français', en: 'Anglais' },
-  reasonIn: 'La personne vous lit en {language}. Une raison écrite dans l’autre langue lui est signalée comme telle.',
+  reasonIn: {
+    fr: 'La personne vous lit en français. Une raison écrite en anglais lui est signalée comme telle.',
+    en: 'La personne vous lit en anglais. Une raison écrite en français lui est signalée comme telle.',
+  },
   company: 'Entreprise',
   register: 'SIRET ou immatriculation',
   registerSays: 'Registre des entreprises',

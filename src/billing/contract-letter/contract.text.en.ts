@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../../i18n/text.ts'
+import { en as subscriptions } from '../subscriptions/text.en.ts'
 import type { fr } from './contract.text.fr.ts'
 
 export const en: MessagesLike<typeof fr> = {
@@ -25,12 +26,7 @@ export const en: MessagesLike<typeof fr> = {
   },
   copilot: {
     title: 'What your copilot contains, every month',
-    contents: [
-      'an expert of your own, who is offered your questions first',
-      '{hours} hours of written work',
-      '{meetings} meeting',
-      'the unlimited questions of the plan',
-    ],
+    contents: subscriptions.copilot.content,
   },
   lines: {
     held: 'Held today',

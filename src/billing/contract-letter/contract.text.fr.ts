@@ -1,3 +1,5 @@
+import { fr as subscriptions } from '../subscriptions/text.fr.ts'
+
 export const fr = {
   reason: 'Vous recevez ce message parce que vous avez passé commande chez nous.',
   title: 'Votre contrat',
@@ -24,12 +26,7 @@ export const fr = {
   },
   copilot: {
     title: 'Ce que contient votre copilote, chaque mois',
-    contents: [
-      'un expert attitré, à qui vos questions sont proposées en premier',
-      '{hours} heures de travail écrit',
-      '{meetings} rendez-vous',
-      'les questions illimitées de l’abonnement',
-    ],
+    contents: subscriptions.copilot.content,
   },
   lines: {
     held: 'Réservé aujourd’hui',

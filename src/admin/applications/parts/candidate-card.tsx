@@ -161,7 +161,7 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
                 name="reason"
                 id={`reason-${id}`}
                 label={words.reason}
-                hint={fill(words.reasonIn, { language: words.languages[application.locale].toLowerCase() })}
+                hint={words.reasonIn[application.locale]}
                 maxLength={1000}
               />
               <p className="form-foot">

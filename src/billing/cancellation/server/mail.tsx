@@ -7,7 +7,7 @@ import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx
 import type { Attachment, EmailTemplate } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
-import { invoiceAttachment } from '../../invoices/server/invoices.ts'
+import { attachAll } from '../../invoices/server/invoices.ts'
 import { refundWithCharge } from '../../refunds/server/store.ts'
 import { creditNoteOfRefund, creditNotesOfNotice, isToldByReceipt } from '../../refunds/server/views.ts'
 import type { ReceiptContent, RefundEmail } from '../receipt-content.ts'
@@ -75,7 +75,7 @@ export async function sendReceipt(ports: Ports, leavingId: string): Promise<void
     key: `leaving:${row.id}:${today}`,
     to: contact.email,
     personId: order.personId,
-    attachments: await attached(ports, notes),
+    attachments: await attachAll(ports, notes),
   })
 }
 
@@ -147,7 +147,7 @@ export async function sendRefundEmail(
     key: `${letter}:${row.id}`,
     to: contact.email,
     personId: row.personId,
-    attachments: await attached(ports, note ? [note] : []),
+    attachments: await attachAll(ports, note ? [note] : []),
   })
 }
 
@@ -181,9 +181,6 @@ export function refundEmail(
     ),
   }
 }
-
-const attached = (ports: Ports, numbers: readonly string[]) =>
-  Promise.all(numbers.map((number) => invoiceAttachment(ports, number)))
 
 type Sent = { template: EmailTemplate; key: string; to: string; personId: string; attachments?: Attachment[] }
 

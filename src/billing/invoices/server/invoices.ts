@@ -41,7 +41,8 @@ export async function invoiceAttachment(ports: Ports, number: string): Promise<A
   return { name: `${number}.pdf`, type: 'application/pdf', content: await invoiceFile(ports, number) }
 }
 
-const attachAll = (ports: Ports, numbers: readonly string[]) =>
+/** The PDFs of these invoices and credit notes. */
+export const attachAll = (ports: Ports, numbers: readonly string[]) =>
   Promise.all(numbers.map((number) => invoiceAttachment(ports, number)))
 
 /** What was taken for the order of a first question, with its invoice and credit notes; `null` while nothing is. */

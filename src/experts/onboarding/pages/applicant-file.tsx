@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
-import { foreignTo } from '../../../i18n/language-of.ts'
+import { clearlyForeignTo } from '../../../i18n/language-of.ts'
 import { type Locale, localeOf } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -71,7 +71,7 @@ export default function ApplicantFilePage() {
             )}
             {file.reason && (
               <p>
-                <b>{words.reason}</b> <span lang={foreignTo(locale, file.reason, locale)}>{file.reason}</span>{' '}
+                <b>{words.reason}</b> <span lang={clearlyForeignTo(locale, file.reason)}>{file.reason}</span>{' '}
                 <ReasonLanguage reason={file.reason} said={words.writtenIn} />
               </p>
             )}
@@ -126,6 +126,6 @@ function statusOf(file: ApplicantFile, words: MessagesLike<typeof fr>): string {
 /** The staff may have written in the other language. */
 function ReasonLanguage({ reason, said }: { reason: string; said: Record<Locale, string> }) {
   const locale = useLocale()
-  const foreign = foreignTo(locale, reason, locale)
+  const foreign = clearlyForeignTo(locale, reason)
   return foreign && <span className="soft small">{said[foreign]}</span>
 }

@@ -1,5 +1,5 @@
 import { findCategory } from '../../../catalog/catalog.ts'
-import { foreignTo } from '../../../i18n/language-of.ts'
+import { clearlyForeignTo } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Button, Paragraph, Title } from '../../../platform/mail/components.tsx'
@@ -61,7 +61,7 @@ export function decisionEmail(
   const words = reason === null ? admitted : refused
   const subject = fill(words.subject, { reference })
   const intro = fill(words.intro, { reference, reason: reason ?? '' })
-  const foreign = foreignTo(locale, reason ?? '', locale)
+  const foreign = clearlyForeignTo(locale, reason ?? '')
   return {
     locale,
     subject,
