@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
-import { meetingCountries } from './address.ts'
+import { meetingCountries, meetingFields } from './address.ts'
 import { FreeTimes, wished, written } from './contract-texts.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
@@ -331,6 +331,11 @@ export const meetingsApi = {
     who: 'person',
     reply: z.object({ address: z.string() }),
     refusals: ['question_unknown', ...codes, 'join_early'],
+  }),
+  'GET /me/meetings/address': endpoint({
+    summary: 'What the latest own request said of whom and where, to begin the next one with',
+    who: 'person',
+    reply: z.object({ address: z.record(z.enum(meetingFields), z.string()).nullable() }),
   }),
   'GET /me/meetings': endpoint({
     summary: 'Own meeting requests, and the questions about which one can be asked for (of this specialist)',

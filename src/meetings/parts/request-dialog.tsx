@@ -30,6 +30,18 @@ const call = client<MeetingsApi>()
 const meetingAddress = (textOf: (name: MeetingField) => string) =>
   Object.fromEntries(meetingFields.map((name) => [name, textOf(name)])) as MeetingAddress
 
+/** What the latest request said, otherwise the own details; empty where neither can be read. */
+async function knownAddress(): Promise<MeetingAddress> {
+  const [asked, own] = await Promise.allSettled([
+    call('GET /me/meetings/address'),
+    client<AccountsApi>()('GET /me/profile'),
+  ])
+  const last = asked.status === 'fulfilled' ? asked.value.address : null
+  const profile = own.status === 'fulfilled' ? own.value : null
+  const known = meetingAddress((name) => last?.[name] || profile?.[name] || '')
+  return { ...known, country: known.country === 'ma' ? 'ma' : 'fr' }
+}
+
 type MeetingDialogProps = {
   open: boolean
   questionId: string
@@ -55,13 +67,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
 
   useEffect(() => {
     if (!open || given) return
-    client<AccountsApi>()('GET /me/profile').then(
-      (own) => {
-        const known = meetingAddress((name) => own[name] ?? '')
-        setGiven({ ...known, country: known.country === 'ma' ? 'ma' : 'fr' })
-      },
-      () => setGiven({ ...meetingAddress(() => ''), country: 'fr' }),
-    )
+    void knownAddress().then(setGiven)
   }, [open, given])
 
   useEffect(() => {

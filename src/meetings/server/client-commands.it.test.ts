@@ -35,6 +35,17 @@ describe('a meeting with a local specialist', () => {
     ])
   })
 
+  it('begins the next request with what the latest one said, of the same person only', async () => {
+    const { client, questionId } = await clientWithOrder()
+    const known = async (who: TestActor) => (await (await who.signIn()).get('/me/meetings/address')).body.address
+    expect(await known(client)).toBeNull()
+    await createSpecialist()
+    await requestMeeting(client, questionId, { phone: '06 98 76 54 32', address: '3, quai Lamartine' })
+    expect(await known(client)).toMatchObject({ phone: '06 98 76 54 32', address: '3, quai Lamartine', country: 'fr' })
+    expect(await known((await clientWithOrder()).client)).toBeNull()
+    await actAsClient(client, questionId, 'cancel')
+  })
+
   it('shows as the question’s status, and the specialist reads the exchanges from the moment of accepting', async () => {
     const { client, questionId } = await clientWithOrder()
     const near = await createSpecialist()

@@ -19,6 +19,7 @@ import {
   specialistMeetings,
   undoGivingBack,
 } from './specialist-commands.ts'
+import { latestAddress } from './store.ts'
 
 export function meetingsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, availabilityApi, {
@@ -54,6 +55,9 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
       setWaiting(ports, actor, { questionId: params.id, ...body }),
     'GET /meeting-countries': async ({ ports }) => ({ countries: await countriesOffered(ports.db) }),
     'GET /questions/:id/meeting/room': ({ ports, actor, params }) => roomOfClient(ports, actor, params.id),
+    'GET /me/meetings/address': async ({ ports, actor }) => ({
+      address: await latestAddress(ports.db, actor.personId),
+    }),
     'GET /me/meetings': ({ ports, actor, query }) => ownMeetings(ports, actor, query.specialist),
     'GET /meetings': ({ ports, actor, query }) => specialistMeetings(ports, actor, query.locale),
     'GET /meetings/:id/exchanges': ({ ports, actor, params }) => exchanges(ports, actor, params.id),

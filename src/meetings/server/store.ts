@@ -4,6 +4,7 @@ import type { Regulated } from '../../catalog/category.ts'
 import { expertCategoryView, expertTitleView, expertView } from '../../experts/server/views.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import { questionView } from '../../questions/server/views.ts'
+import { type MeetingAddress, meetingFields } from '../address.ts'
 import type { MeetingActor, MeetingTable } from './tables.ts'
 
 export type MeetingRow = Selectable<MeetingTable>
@@ -16,6 +17,18 @@ export function latestMeeting(db: Db, questionId: string): Promise<MeetingRow | 
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
+}
+
+/** What the person's latest request says of whom and where; what was erased since is empty. */
+export async function latestAddress(db: Db, personId: string): Promise<MeetingAddress | null> {
+  const row = await db
+    .selectFrom('meeting')
+    .select(meetingFields)
+    .where('personId', '=', personId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export function insertMeeting(tx: Tx, row: Insertable<MeetingTable>): Promise<MeetingRow> {
