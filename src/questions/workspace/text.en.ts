@@ -38,6 +38,7 @@ export const en: MessagesLike<typeof fr> = {
   presence: {
     on: 'Online',
     off: 'Paused',
+    unreached: 'No network',
     pause: 'Pause',
     resume: 'Resume',
     nowOn: 'You are online: questions may be offered to you.',

@@ -36,6 +36,7 @@ export const fr = {
   presence: {
     on: 'En ligne',
     off: 'En pause',
+    unreached: 'Hors réseau',
     pause: 'Pause',
     resume: 'Reprendre',
     nowOn: 'Vous êtes en ligne\u00a0: des questions peuvent vous être proposées.',

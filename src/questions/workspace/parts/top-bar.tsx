@@ -22,6 +22,7 @@ import { choosePreference } from '../../../shell/colour-mode/colour-mode.ts'
 import { usePreference } from '../../../shell/colour-mode/use-colour-mode.ts'
 import { WordMark } from '../../../shell/frame/word-mark.tsx'
 import { LanguageSwitch } from '../../../shell/language/language-switch.tsx'
+import { useOnline } from '../../../shell/offline/use-online.ts'
 import { Button, ButtonLink, Chip } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Here } from '../../../ui/tag.tsx'
@@ -39,7 +40,7 @@ export function WorkspaceTopBar({ own, onSwitch, onShow, onSignOut }: DeskTopPro
   const words = useWorkspaceMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
-  const { top, presence } = words
+  const { top } = words
   const here = own?.switchedOn === true && !own.away
   return (
     <header className="masthead">
@@ -55,14 +56,7 @@ export function WorkspaceTopBar({ own, onSwitch, onShow, onSignOut }: DeskTopPro
             {top.shortcuts} <kbd>?</kbd>
           </Chip>
         </span>
-        {own?.card.takesQuestions && (
-          <Chip aria-pressed={here} onClick={() => onSwitch(!here)}>
-            <Here now={here}>
-              <b>{here ? presence.on : presence.off}</b>
-            </Here>
-            <em>{here ? presence.pause : presence.resume}</em>
-          </Chip>
-        )}
+        {own?.card.takesQuestions && <PresenceSwitch here={here} onSwitch={onSwitch} />}
         <DeskMenu label={top.menu}>
           {own && (
             <li className="only-narrow desk-menu-line">
@@ -124,6 +118,20 @@ export function WorkspaceTopBar({ own, onSwitch, onShow, onSignOut }: DeskTopPro
         </DeskMenu>
       </div>
     </header>
+  )
+}
+
+/** Without a network nobody is reached, whatever was chosen last, and nothing can be switched. */
+function PresenceSwitch({ here, onSwitch }: { here: boolean; onSwitch: (on: boolean) => void }) {
+  const { presence } = useWorkspaceMessages()
+  const reached = useOnline()
+  return (
+    <Chip aria-pressed={here && reached} disabled={!reached} onClick={() => onSwitch(!here)}>
+      <Here now={here && reached}>
+        <b>{reached ? presence[here ? 'on' : 'off'] : presence.unreached}</b>
+      </Here>
+      {reached && <em>{here ? presence.pause : presence.resume}</em>}
+    </Chip>
   )
 }
 
