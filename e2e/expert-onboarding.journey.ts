@@ -155,9 +155,9 @@ test.describe('on a phone', () => {
     await back.tap()
     await expect(form.getByLabel('Nom de l’entreprise')).toHaveValue('Cabinet Moreau')
 
-    await page.reload()
-    await expect(page.locator('[data-ready]')).toBeVisible()
     await goOn.tap()
+    await page.reload()
+    await expect(step).toHaveText('Étape 2 sur 5\u00a0: vous')
     await expect(form.getByLabel('Prénom', { exact: true })).toHaveValue('Inès')
   })
 })

@@ -12,6 +12,7 @@ import { type Application, type ApplicationDocument, type ApplicationError, appl
 import { applicationSteps, stepOf } from '../application-steps.ts'
 import type { ApplicationApi, StoredDocument } from '../contract-application.ts'
 import type { ApplicationMessages } from './application-messages.ts'
+import { stepKey } from './use-steps.ts'
 
 type Papers = Record<ApplicationDocument, StoredDocument | null>
 
@@ -97,6 +98,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
       })
       draft.sent()
       deleteDraft(papersKey)
+      deleteDraft(stepKey)
       setSent({ reference, email: given.email, page })
     } catch (error) {
       const errors = (error as CallError).problem?.errors
