@@ -63,3 +63,12 @@ it.each([
   const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', text })
   expect(mainSentences(dossier).told).toBe(told)
 })
+
+it.each([
+  ['fr', 'My landlord keeps my deposit and says that the flat was dirty.', /: «\smy landlord keeps my deposit/],
+  ['en', 'Mon propriétaire garde mon dépôt et dit que la cuisine était sale.', /: “mon propriétaire garde mon dépôt/],
+  ['fr', 'My landlord keeps my deposit of 900 euros in Lyon since September.', /: 900\seuros, Lyon$/],
+] as const)('gives a reader in %s no title half in the client’s language: %s', async (locale, text, title) => {
+  const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', locale, text })
+  expect(titleOf(dossier, extract(text))).toMatch(title)
+})

@@ -1,3 +1,4 @@
+import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { redact } from '../../redaction/redact.ts'
@@ -17,15 +18,21 @@ import { redFlags } from './red-flags.ts'
 import { wantsOnlyPreview } from './reply-words.ts'
 import { shownValue } from './understood.ts'
 
-/** A short noun phrase: the topic, then what distinguishes this question from others. */
+/**
+ * A short noun phrase: the topic, then what distinguishes this question from others. A brief for somebody who reads
+ * another language than the client's takes no word of the client's but in quotation marks.
+ */
 export function titleOf(dossier: Dossier, found: Extract): string {
   const words = assistantMessagesFor(dossier.locale)
-  const named = found.parties.find((party) => party.kind !== 'role') ?? found.parties[0]
+  const isForeign = (certainLanguageOf(clientSentences(dossier).join(' ')) ?? dossier.locale) !== dossier.locale
+  const named = found.parties.find((party) => party.kind !== 'role') ?? (isForeign ? undefined : found.parties[0])
   const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
   const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
   // A sum, a place or « mon propriétaire » alone tells no question from another.
   const tells = details.length > 1 || (named !== undefined && named.kind !== 'role')
-  const detail = tells ? details.slice(0, 2).join(', ') : phraseOf(dossier)
+  const phrase = tells ? undefined : phraseOf(dossier)
+  const quoted = phrase && isForeign ? quoteText(dossier.locale, phrase) : phrase
+  const detail = tells ? details.slice(0, 2).join(', ') : quoted
   return detail === undefined
     ? topicOf(dossier)
     : clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 100)
