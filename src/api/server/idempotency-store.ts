@@ -2,17 +2,26 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import './tables.ts'
 
-/** `attempt` tells this one from one that took the key over; `storedResult` is what is already stored under the key. */
-export type IdempotencySlot = { actorKey: string; key: string; attempt: string; storedResult?: unknown }
+/**
+ * `attempt` tells this one from one that took the key over, `takenOver` says that it did so itself; `storedResult` is what
+ * is already stored under the key.
+ */
+export type IdempotencySlot = {
+  actorKey: string
+  key: string
+  attempt: string
+  takenOver?: boolean
+  storedResult?: unknown
+}
 
-/** Claims the key, or takes it over from an attempt of the same command that counts as dead. */
+/** Claims the key, or takes it over from an attempt of the same command that counts as dead; `null` where it is held. */
 export async function takeKey(
   db: Db,
   { now, until }: { now: Date; until: Date },
   slot: IdempotencySlot,
   address: string,
   hash: string,
-): Promise<boolean> {
+): Promise<'claimed' | 'taken over' | null> {
   const taken = await db
     .insertInto('idempotency')
     .values({
@@ -33,9 +42,11 @@ export async function takeKey(
         .where('idempotency.lockedUntil', '<', now)
         .where('idempotency.bodyHash', '=', hash),
     )
-    .returning('key')
+    // PostgreSQL: a row that was there before carries the transaction that replaced its earlier version.
+    .returning(sql<boolean>`xmax <> 0`.as('there'))
     .executeTakeFirst()
-  return taken !== undefined
+  if (!taken) return null
+  return taken.there ? 'taken over' : 'claimed'
 }
 
 export function keyOf(db: Db, slot: IdempotencySlot) {

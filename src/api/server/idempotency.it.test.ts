@@ -90,6 +90,29 @@ describe('the key of a command', () => {
     expect(await claim()).toBeNull()
   })
 
+  it('is counted once by the limits, however many processes die under it', async () => {
+    const client = await visitor()
+    const key = randomUUID()
+    const { db } = testApp.ports
+    const spend = vi.spyOn(testApp.ports.limits, 'spend')
+    await send(client, key)
+    const once = spend.mock.calls.length
+    expect(once).toBeGreaterThan(0)
+    for (let deaths = 0; deaths < 3; deaths += 1) {
+      await db
+        .updateTable('idempotency')
+        .set({ state: 'running', status: null, response: null, lockedUntil: testApp.clock.now() })
+        .where('key', '=', key)
+        .execute()
+      testApp.clock.advance(1)
+      expect((await send(client, key)).status).toBe(200)
+    }
+    expect(spend).toHaveBeenCalledTimes(once)
+    await send(client, randomUUID())
+    expect(spend).toHaveBeenCalledTimes(2 * once)
+    spend.mockRestore()
+  })
+
   it('is held as long as the command runs, however long that is', async () => {
     const { db, clock } = testApp.ports
     const key = randomUUID()

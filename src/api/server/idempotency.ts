@@ -61,7 +61,9 @@ export async function claimKey(
   address: string,
   hash: string,
 ): Promise<StoredResult | null> {
-  if (await takeKey(db, { now, until: leaseFrom(now) }, slot, address, hash)) return null
+  const taken = await takeKey(db, { now, until: leaseFrom(now) }, slot, address, hash)
+  slot.takenOver = taken === 'taken over'
+  if (taken) return null
   const kept = await keyOf(db, slot)
   if (!kept) throw new Refusal('idempotency_key_running', 409)
   if (kept.bodyHash !== hash) throw new Refusal('idempotency_key_reused', 422)
@@ -88,11 +90,12 @@ export async function releaseKeyWithRetries(db: Db, slot: IdempotencySlot, tries
 /**
  * The same ports, whose transaction also stores its result under the key: after a crash between commit and response,
  * the repeated command finds its result instead of acting twice. An attempt so slow that it counted as dead is rolled
- * back.
+ * back. One that takes over from a process that died is not counted again by any limit: the person acted once.
  */
 export function portsStoringResult(ports: Ports, slot: IdempotencySlot): Ports {
   return {
     ...ports,
+    ...(slot.takenOver && { limits: { ...ports.limits, spend: async () => {} } }),
     async transact(act) {
       const result = await ports.transact(async (tx) => {
         const done = await act(tx)
