@@ -54,7 +54,15 @@ export default defineConfig({
         },
       },
       // Proofs on the built product.
-      { test: { name: 'proofs', maxWorkers, include: ['e2e/**/*.proof.ts'] } },
+      {
+        test: {
+          name: 'proofs',
+          maxWorkers: process.env.PROVE ? 1 : maxWorkers,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['e2e/**/*.proof.ts'],
+        },
+      },
     ],
   },
 })
