@@ -99,28 +99,45 @@ async function visitTo(context: BrowserContext, base: string, path: string): Pro
   await page.goto(base + path, { waitUntil: 'load' })
   await page.waitForTimeout(3000)
   const files: Visit['files'] = { page: 0, script: 0, style: 0, font: 0, image: 0, other: 0 }
-  for (const one of await weigh(base, loaded)) files[one.kind] += one.bytes
+  for (const one of await weigh(base, loaded, asked)) files[one.kind] += one.bytes
   const before = loaded.length
   const box = page.locator('#question')
   if (await box.count()) {
     await box.focus()
     await page.waitForTimeout(3000)
   }
-  const more = (await weigh(base, loaded.slice(before))).filter(({ kind }) => kind === 'script')
-  const added = more.reduce((sum, { bytes }) => sum + bytes, 0)
+  const scriptsIn = async (part: readonly Loaded[]) =>
+    sumOf(
+      await weigh(
+        base,
+        part.filter(({ kind }) => kind === 'script'),
+        'gzip',
+      ),
+    )
+  const scripts = await scriptsIn(loaded.slice(0, before))
+  const added = await scriptsIn(loaded.slice(before))
   const all = Object.values(files).reduce((sum, bytes) => sum + bytes, 0)
-  return { files, scripts: files.script, all, withBox: files.script + added }
+  return { files, scripts, all, withBox: scripts + added }
 }
 
-/** Each file once, as it travels: compressed where the server does, by gzip otherwise for what is text. */
-async function weigh(base: string, loaded: readonly Loaded[]): Promise<(Loaded & { bytes: number })[]> {
+/** What Chromium accepts. */
+const asked = 'gzip, deflate, br, zstd'
+
+const sumOf = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Each file once, as it travels to who accepts these codings; a script that does not travel compressed, by gzip. */
+async function weigh(
+  base: string,
+  loaded: readonly Loaded[],
+  codings: string,
+): Promise<(Loaded & { bytes: number })[]> {
   const once = [...new Map(loaded.map((one) => [one.path, one])).values()]
-  return Promise.all(once.map(async (one) => ({ ...one, bytes: await bytesOf(base + one.path, one.kind) })))
+  return Promise.all(once.map(async (one) => ({ ...one, bytes: await bytesOf(base + one.path, one.kind, codings) })))
 }
 
-function bytesOf(url: string, kind: Kind): Promise<number> {
+function bytesOf(url: string, kind: Kind, codings: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    get(url, { headers: { 'accept-encoding': codings } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
