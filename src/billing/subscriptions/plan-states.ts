@@ -22,7 +22,10 @@ export type EndReason =
 
 /** What will happen when the present period ends, if it was requested. The last request counts. */
 export type ScheduledChange =
-  | { kind: 'cancel'; request: string; at: Date }
+  /** `replaces`: what was scheduled before, which stands again if the cancellation is revoked. */
+  { kind: 'cancel'; request: string; at: Date; replaces?: ChangeOfRunningPlan } | ChangeOfRunningPlan
+
+export type ChangeOfRunningPlan =
   | { kind: 'pause'; request: string; at: Date; until: Date }
   /** `price`: cents a month from then on, as they were when it was requested. */
   | { kind: 'downgrade'; request: string; at: Date; to: PlanName; price: number }

@@ -205,6 +205,26 @@ test('a pause that is taken back, or turned into leaving, leaves nothing behind 
   expect(leaves.asked()).toEqual(['provider_pause', 'provider_resume', 'provider_cancel_at_end'])
 })
 
+test('a cancellation that is revoked leaves the pause or the smaller plan that it replaced', () => {
+  const larger = { ...active().plan, name: 'copilot', price: 20_000 } as const
+  const pause: PlanEvent = { kind: 'pause', request: 'p', months: 2 }
+  const smaller: PlanEvent = { kind: 'downgrade', request: 'd', to: 'plan' }
+  for (const wish of [pause, smaller]) {
+    const asked = told(larger).happens(wish, at(20))
+    const kept = told(asked.plan)
+      .happens({ kind: 'cancel', request: 'c' }, at(21))
+      .happens({ kind: 'keep', request: 'k' }, at(22))
+    const { request: _, at: __, ...scheduled } = asked.plan.scheduledChange ?? { request: '', at: null }
+    expect(kept.plan.scheduledChange).toEqual({ ...scheduled, request: 'k', at: at(22) })
+    expect(kept.plan.resuming).toBe(false)
+    expect(kept.asked().slice(-2)).toEqual(['provider_keep', asked.asked().at(-1)])
+    expect(kept.letters()).toEqual(asked.letters().slice(-1))
+    // Revoked once more, nothing is scheduled.
+    kept.happens({ kind: 'keep', request: 'again' }, at(23))
+    expect(kept.plan.scheduledChange).toBeNull()
+  }
+})
+
 test('what was asked for the end of a month is not taken back once that end has come, heard of or not', () => {
   const keep: PlanEvent = { kind: 'keep', request: 'k' }
   const wishes: PlanEvent[] = [

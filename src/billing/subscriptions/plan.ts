@@ -2,7 +2,16 @@
 
 import { addMonths } from '../quotes/quote.ts'
 import { planDeadlinesOf } from './plan-deadlines.ts'
-import type { EndReason, Plan, PlanEffect, PlanEmail, PlanEvent, PlanRefusal, PlanRules } from './plan-states.ts'
+import type {
+  ChangeOfRunningPlan,
+  EndReason,
+  Plan,
+  PlanEffect,
+  PlanEmail,
+  PlanEvent,
+  PlanRefusal,
+  PlanRules,
+} from './plan-states.ts'
 import { planRules } from './plan-states.ts'
 
 export type PlanDecision =
@@ -256,40 +265,53 @@ function wished(change: Change, event: Wished): PlanRefusal | undefined {
 
 function carryOut(change: Change, event: Wished): PlanRefusal | undefined {
   const { plan, effects, now, rules } = change
-  const say = (letter: PlanEmail) => effects.push({ kind: 'letter', letter })
   const { request } = event
   switch (event.kind) {
-    case 'cancel':
-      if (plan.scheduledChange?.kind === 'cancel') return
+    case 'cancel': {
+      const replaces = plan.scheduledChange
+      if (replaces?.kind === 'cancel') return
       takeBack(change, request)
-      plan.scheduledChange = { kind: 'cancel', request, at: now }
+      plan.scheduledChange = { kind: 'cancel', request, at: now, ...(replaces && { replaces }) }
       effects.push({ kind: 'provider_cancel_at_end', request })
       return
-    case 'keep':
+    }
+    case 'keep': {
+      const { scheduledChange: revoked } = plan
       // What was scheduled for the end of a past period has happened, even if nothing has reported it yet.
-      if (plan.scheduledChange === null || plan.periodEnd <= now) return 'nothing_to_keep'
+      if (revoked === null || plan.periodEnd <= now) return 'nothing_to_keep'
       takeBack(change, request)
-      say('kept')
+      const before = revoked.kind === 'cancel' ? revoked.replaces : undefined
+      if (before && stillLiesAhead(change, before)) schedule(change, { ...before, request, at: now })
+      else effects.push({ kind: 'letter', letter: 'kept' })
       return
+    }
     case 'pause': {
       if (!inPaidMonth(change)) return 'plan_not_active'
       const months = Math.min(Math.max(event.months, 1), rules.pauseMonths)
       takeBack(change, request)
-      plan.scheduledChange = { kind: 'pause', request, at: now, until: addMonths(plan.periodEnd, months) }
-      plan.resuming = false
-      effects.push({ kind: 'provider_pause' })
-      say('paused')
+      schedule(change, { kind: 'pause', request, at: now, until: addMonths(plan.periodEnd, months) })
       return
     }
     case 'downgrade':
       if (plan.name === event.to) return 'already_so'
       if (!inPaidMonth(change)) return 'plan_not_active'
       takeBack(change, request)
-      plan.scheduledChange = { kind: 'downgrade', request, at: now, to: event.to, price: rules.prices[event.to] }
-      effects.push({ kind: 'provider_price', to: event.to })
-      say('downgrade_confirmed')
+      schedule(change, { kind: 'downgrade', request, at: now, to: event.to, price: rules.prices[event.to] })
       return
   }
+}
+
+function stillLiesAhead(change: Change, scheduled: ChangeOfRunningPlan): boolean {
+  return inPaidMonth(change) && (scheduled.kind === 'downgrade' || scheduled.until > change.plan.periodEnd)
+}
+
+/** Asks the provider for it, and tells the client. */
+function schedule({ plan, effects }: Change, scheduled: ChangeOfRunningPlan): void {
+  plan.scheduledChange = scheduled
+  if (scheduled.kind === 'pause') {
+    plan.resuming = false
+    effects.push({ kind: 'provider_pause' }, { kind: 'letter', letter: 'paused' })
+  } else effects.push({ kind: 'provider_price', to: scheduled.to }, { kind: 'letter', letter: 'downgrade_confirmed' })
 }
 
 /** A request for the end of a month does not prevent the charge of one that has begun. */

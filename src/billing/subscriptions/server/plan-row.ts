@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../../platform/db/tables.ts'
 import { nextDeadline } from '../plan.ts'
 import { cancellationTakesEffectAt } from '../plan-deadlines.ts'
-import { type Plan, planRules, type ScheduledChange } from '../plan-states.ts'
+import { type ChangeOfRunningPlan, type Plan, planRules, type ScheduledChange } from '../plan-states.ts'
 
 export type Subscription = Selectable<Tables['subscription']>
 
@@ -36,11 +36,16 @@ export function planOf(row: Pick<Subscription, 'life'>): Plan {
 }
 
 function wishOf(wish: Stored<ScheduledChange>): ScheduledChange {
+  if (wish.kind !== 'cancel') return changeOf(wish)
+  const { replaces, ...cancellation } = wish
+  return { ...cancellation, at: date(wish.at), ...(replaces && { replaces: changeOf(replaces) }) }
+}
+
+function changeOf(wish: Stored<ChangeOfRunningPlan>): ChangeOfRunningPlan {
   const at = date(wish.at)
   if (wish.kind === 'pause') return { ...wish, at, until: date(wish.until) }
   // Stored before scheduled changes had a price.
-  if (wish.kind === 'downgrade') return { ...wish, at, price: wish.price ?? planRules.prices[wish.to] }
-  return { ...wish, at }
+  return { ...wish, at, price: wish.price ?? planRules.prices[wish.to] }
 }
 
 /** The columns that are derived from a plan's state. */

@@ -212,6 +212,21 @@ describe('what the holder of a plan may ask for', () => {
     expect((await subscriptionCharges(plan.id)).length).toBeLessThanOrEqual(2)
   })
 
+  it('a pause stands again after a cancellation that is revoked: the month of the pause is not charged', async () => {
+    const { client, order, plan } = await directSubscription()
+    await client.post('/me/plan/pause', { months: 1, locale: 'fr' })
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    await testApp.settle()
+    await client.post('/me/plan/keep', { locale: 'fr' })
+    await testApp.settle()
+    await advanceAndRunJobs(days(33))
+    await sweepPlans(testApp.ports)
+    await advanceAndRunJobs(days(1))
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'paused' })
+    expect(await subscriptionCharges(plan.id)).toHaveLength(1)
+    expect(testApp.jobs.failures).toEqual([])
+  })
+
   it('copilot: what the quote shows is what is charged', async () => {
     const { client, plan } = await directSubscription()
     await advanceAndRunJobs(days(5))
