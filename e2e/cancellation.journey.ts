@@ -82,6 +82,16 @@ test('three clicks from any page cancel a contract without an account, and the r
   page,
 }) => leaveByReference(page, 'fr'))
 
+test('a contract chosen from the list of one’s own is read from its step on', async ({ page }) => {
+  const own = await subscribed(page.request, 'fr')
+  await storeToken(page.context(), own.token)
+  await page.goto(href('withdraw', 'fr'))
+  await page.getByRole('link', { name: 'Continuer avec ce contrat' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Vérifiez, puis confirmez' })).toBeFocused()
+  await expect(page.getByText('une question en cours qu’il paie est fermée')).toBeVisible()
+  await withdraw(page.request, own)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

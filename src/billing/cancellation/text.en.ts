@@ -74,7 +74,7 @@ export const en: MessagesLike<typeof fr> = {
     endsAt: 'Possible until',
     typed: { label: 'Time limit', value: 'fourteen days from the order' },
     effects: [
-      'The contract ends at once, and the question that it paid for is closed.',
+      'The contract ends at once; a question still open that it pays for is closed.',
       'A first question is given back whole; a month in proportion to the days that are left; a service by quote, less the part already done.',
       'The money returns to the card that paid, within fourteen days at most.',
       'After fourteen days nothing changes, and we write to you to say so.',
@@ -85,7 +85,7 @@ export const en: MessagesLike<typeof fr> = {
       'A receipt leaves at once for the contract’s address.',
     ],
     backEffects: [
-      'The contract ends at once, and the question that it paid for is closed.',
+      'The contract ends at once; a question still open that it pays for is closed.',
       'Your answers stay readable.',
       'The money returns to the card that paid; your bank usually shows it within five to ten days.',
     ],

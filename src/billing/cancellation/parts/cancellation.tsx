@@ -46,12 +46,17 @@ export function Cancellation(props: LeavingProps) {
   const own = words[kind]
   const possible = useOwnContracts(kind)
   const other = kind === 'cancel' ? 'withdraw' : 'cancel'
-  // Each step is a new document: reading goes on where it begins, unless its problems have the focus.
+  // Reading goes on where a step begins, unless its problems have the focus: a contract that is chosen from the list is
+  // shown in the same document, everything else in a new one.
   const sentOrPosted = sent || posted !== undefined
+  const chosen = contract?.link
+  const shown = useRef<string | null | undefined>(null)
   useEffect(() => {
-    if (sentOrPosted) focusIfLost(stepId, true)
+    const isNewStep = sentOrPosted || (shown.current !== null && shown.current !== chosen)
+    shown.current = chosen
+    if (isNewStep) focusIfLost(stepId, true)
     else focusIfLost()
-  }, [sentOrPosted])
+  }, [sentOrPosted, chosen])
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
