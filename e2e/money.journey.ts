@@ -122,6 +122,21 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.locator('main :focus')).toHaveText(here.paid)
   })
 
+test('a new card for a month that is open: where the bank asks once more, it is said that the card is saved', async ({
+  page,
+}) => {
+  const own = await unpaid(page.request, 'fr')
+  await storeToken(page.context(), own.token)
+  await page.goto(href('plan-card', 'fr', { token: 'own' }))
+  await page.getByRole('textbox', { name: texts.fr.card }).fill('4000 0027 6000 3184')
+  await page.getByRole('button', { name: /Enregistrer et payer/ }).click()
+  const asked = page.getByRole('dialog', { name: texts.fr.bank }).frameLocator('iframe')
+  await asked.getByRole('button', { name: texts.fr.approve, exact: true }).click()
+  await expect(page.locator('main :focus')).toHaveText(
+    'Votre carte est enregistrée. Pour ce paiement, votre banque demande encore votre accord.',
+  )
+})
+
 test('a tab that is closed while the bank asks leaves an order that the next visit pays', async ({ page }) => {
   const own = await standAtCheckout(page, 'fr')
   await page.getByRole('textbox', { name: texts.fr.card }).fill('4000 0025 0000 3155')

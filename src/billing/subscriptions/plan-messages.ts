@@ -47,8 +47,9 @@ function lineOf({ subscription, next }: Running, words: PlanMessages): string {
   return words.periodEnds
 }
 
-function detailOf({ subscription, next }: Running): keyof PlanMessages['details'] {
+function detailOf({ subscription, next, can }: Running): keyof PlanMessages['details'] {
   const { state } = subscription
+  if (state === 'past_due' && can.confirm) return 'bankAsks'
   if (state === 'ended' || state === 'past_due') return state
   if (next === 'cancel') return 'cancel'
   return state === 'active' && next ? next : state

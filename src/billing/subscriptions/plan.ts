@@ -214,6 +214,8 @@ function waived({ plan, effects }: Change, event: PlanEvent & { kind: 'waived' }
 
 function end({ plan, effects, now }: Change, reason: EndReason): undefined {
   if (plan.stage === 'ended') return
+  // Who leaves an unpaid plan is told by the receipt of the cancellation that it ends at once.
+  const saidByReceipt = plan.scheduledChange?.kind === 'cancel' && plan.scheduledChange.at >= plan.periodEnd
   if (plan.openInvoice) effects.push({ kind: 'provider_void_invoice', invoice: plan.openInvoice })
   plan.stage = 'ended'
   plan.ended = { at: now, reason }
@@ -221,7 +223,8 @@ function end({ plan, effects, now }: Change, reason: EndReason): undefined {
   plan.openInvoice = null
   plan.pausedUntil = null
   effects.push({ kind: 'provider_end' })
-  if (reason === 'cancelled' || reason === 'nonpayment') effects.push({ kind: 'letter', letter: 'ended' })
+  if ((reason === 'cancelled' && !saidByReceipt) || reason === 'nonpayment')
+    effects.push({ kind: 'letter', letter: 'ended' })
 }
 
 function reasonOf(plan: Plan): EndReason {

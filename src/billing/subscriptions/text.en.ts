@@ -29,8 +29,9 @@ export const en: MessagesLike<typeof fr> = {
   details: {
     first_period: 'First month: {price}, on {first}.',
     active: 'Next charge: {price}, on {charge}.',
-    past_due:
-      'The charge of {price} did not succeed. Everything stays open until then. Use another card, or confirm the payment with your bank.',
+    past_due: 'The charge of {price} did not succeed. Everything stays open until then. Use another card.',
+    bankAsks:
+      'The charge of {price} did not succeed: your bank wants you to confirm it. Everything stays open until then. Confirm it, or use another card.',
     restricted:
       'Your answers stay readable and open questions are finished. You owe nothing for the days without service. Without a new order, the contract ends on {closes}.',
     paused:
@@ -255,6 +256,7 @@ export const en: MessagesLike<typeof fr> = {
     cardSendPay: 'Save and pay {amount}',
     cardDone: 'Your card is saved.',
     cardPaid: 'Your card is saved, and the payment went through.',
+    cardSavedFirst: 'Your card is saved. For this payment, your bank still asks for your approval.',
     confirmTitle: 'Confirm the payment',
     confirmLead: 'Your bank wants you to confirm {amount} yourself, for {plan}, contract {reference}.',
     confirmSend: 'Confirm with my bank',

@@ -27,8 +27,9 @@ export const fr = {
   details: {
     first_period: 'Premier mois : {price}, le {first}.',
     active: 'Prochain prélèvement : {price}, le {charge}.',
-    past_due:
-      'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusque-là. Prenez une autre carte, ou confirmez le paiement auprès de votre banque.',
+    past_due: 'Le prélèvement de {price} n’a pas abouti. Tout reste ouvert jusque-là. Prenez une autre carte.',
+    bankAsks:
+      'Le prélèvement de {price} n’a pas abouti\u00a0: votre banque veut que vous le confirmiez. Tout reste ouvert jusque-là. Confirmez-le, ou prenez une autre carte.',
     restricted:
       'Vos réponses restent lisibles et les questions déjà posées iront à leur terme. Vous ne devez rien pour les jours de suspension. Sans nouvelle commande, le contrat prend fin le {closes}.',
     paused:
@@ -254,6 +255,7 @@ export const fr = {
     cardSendPay: 'Enregistrer et payer {amount}',
     cardDone: 'Votre carte est enregistrée.',
     cardPaid: 'Votre carte est enregistrée, et le paiement est passé.',
+    cardSavedFirst: 'Votre carte est enregistrée. Pour ce paiement, votre banque demande encore votre accord.',
     confirmTitle: 'Confirmer le paiement',
     confirmLead: 'Votre banque veut que vous confirmiez vous-même {amount} pour {plan}, contrat {reference}.',
     confirmSend: 'Confirmer auprès de ma banque',

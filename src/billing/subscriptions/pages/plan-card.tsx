@@ -52,7 +52,7 @@ export default function PlanCardPage() {
   async function take(setupIntent: string, open: boolean) {
     const after = await door.replaceCard(setupIntent)
     // The card is saved, but its bank asks for confirmation before the open amount is paid.
-    if (!after.paid) await loadDocument(href('plan-confirm', locale, { token }))
+    if (!after.paid) await loadDocument(href('plan-confirm', locale, { token, saved: '1' }))
     else setDone(open ? 'paid' : 'kept')
     return after
   }

@@ -87,6 +87,7 @@ export default function PlanConfirmPage() {
       )}
       {due && values && !due.paid && (
         <>
+          {search.has('saved') && <DoneNotice>{link.cardSavedFirst}</DoneNotice>}
           <p>
             <Unbroken>{fill(link.confirmLead, values)}</Unbroken>
           </p>

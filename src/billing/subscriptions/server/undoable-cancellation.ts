@@ -13,9 +13,12 @@ import { syncIfPeriodEnded } from './sync-subscription.ts'
 /** A plan in which nothing is charged or ends before that can be cancelled ten seconds later without any difference. */
 const quietMs = 3_600_000
 
-const isQuiet = (row: Subscription, now: Date): boolean =>
-  ['first_period', 'active', 'paused'].includes(planOf(row).stage) &&
-  row.currentPeriodEnd.getTime() - now.getTime() > quietMs
+/** An unpaid month is tried again days apart, and paid meanwhile only by the client's own act. */
+const isQuiet = (row: Subscription, now: Date): boolean => {
+  const { stage } = planOf(row)
+  if (stage === 'past_due' || stage === 'restricted') return true
+  return stage !== 'incomplete' && row.currentPeriodEnd.getTime() - now.getTime() > quietMs
+}
 
 const wish = { kind: 'cancel' } as const
 type Asked = { row: Subscription; locale: Locale }
