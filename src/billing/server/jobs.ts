@@ -15,10 +15,10 @@ import { handleEvents } from '../stripe/server/events.ts'
 import { reconcileUnfinished } from '../stripe/server/reconcile.ts'
 import {
   applyDesiredPlanState,
-  applyDueDeadlines,
   sendCancellationFeedback,
   voidInvoice,
 } from '../subscriptions/server/apply-desired-state.ts'
+import { applyDueDeadlines } from '../subscriptions/server/due-deadlines.ts'
 import { sendPlanEmail } from '../subscriptions/server/mail.tsx'
 import { duePlans } from '../subscriptions/server/store.ts'
 import { subscribe, unsubscribe } from '../subscriptions/server/subscribe.ts'
@@ -76,5 +76,5 @@ async function moveOn(ports: Ports, plan: Awaited<ReturnType<typeof duePlans>>[n
     await syncSubscriptionFromStripe(ports, id).catch((error: unknown) => {
       if (!(error instanceof PaymentsError) || error.kind !== 'invalid') throw error
     })
-  await applyDueDeadlines(ports, id)
+  await ports.db.transaction().execute((tx) => applyDueDeadlines(ports, tx, id))
 }

@@ -147,6 +147,21 @@ describe('the 25 adversarial cases, of plans', () => {
     expect(testApp.jobs.failures).toEqual([])
   })
 
+  it('leaving while the bank waits for an approval: the month can be approved no more', async () => {
+    withWebhooks()
+    const { client, order, plan } = await directSubscription(cards.alwaysAuthenticates)
+    await renewal(plan.currentPeriodEnd)
+    const { body: open } = await client.get('/me/plan/due')
+    await client.post('/me/plan/cancel', { locale: 'fr' })
+    // Before any job of ours runs, the plan is over; the provider is told at once.
+    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
+    await testApp.settle()
+    const payment = await testApp.ports.payments.retrievePayment(open.paymentIntent)
+    expect(payment).toMatchObject({ status: 'canceled' })
+    expect(await subscriptionCharges(plan.id)).toHaveLength(1)
+    expect(testApp.jobs.failures).toEqual([])
+  })
+
   it('21: a renewal that fails leaves everything open, says so once, and another card pays it', async () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()

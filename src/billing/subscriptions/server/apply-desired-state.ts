@@ -1,15 +1,12 @@
 import type { Payments } from '../../../platform/payments/port.ts'
 import type { ProviderSubscription } from '../../../platform/payments/port-subscriptions.ts'
 import type { Ports } from '../../../platform/ports.ts'
-import { idleMonths, lockSubscriptionSync, subscriptionById } from '../../server/store.ts'
+import { lockSubscriptionSync, subscriptionById } from '../../server/store.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
-import { decidePlan } from '../plan.ts'
 import type { Plan } from '../plan-states.ts'
 import { cancelledOutOfBand, isTerminated, priceOf } from './diff-to-events.ts'
-import { performPlanEffects } from './effects.ts'
 import { planOf, type Subscription } from './plan-row.ts'
-import { planRulesOf } from './rules.ts'
-import { cancellationFeedbackOf, lastRequestAt, lockPlan, savePlan } from './store.ts'
+import { cancellationFeedbackOf, lastRequestAt } from './store.ts'
 import { unsubscribe } from './subscribe.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
 
@@ -98,20 +95,6 @@ async function reconcilePrice(
   if (isAsked ? at.requestedByUs.price && at.price === price : !at.requestedByUs.price || isLarger) return
   const key = `price:${request}:${price}:${isAsked ? 'asked' : 'back'}`
   await payments.changeSubscriptionAtPeriodEnd({ key, subscription: at.id, price, amount, isAsked })
-}
-
-/** Applies the deadlines that have passed. */
-export async function applyDueDeadlines(ports: Ports, subscriptionId: string): Promise<void> {
-  await ports.db.transaction().execute(async (tx) => {
-    const row = await lockPlan(tx, subscriptionId)
-    if (!row || row.state === 'ended') return
-    const now = ports.clock.now()
-    const idle = await idleMonths(tx, row.id)
-    const decision = decidePlan(planOf(row), { kind: 'tick', idle }, now, planRulesOf(ports.config))
-    if (decision.refused) return
-    await savePlan(tx, row.id, decision.plan)
-    await performPlanEffects(ports, tx, row, decision.plan, decision.effects)
-  })
 }
 
 /** Voids an invoice that must never be retried. If it was paid meanwhile, it is recorded instead. */

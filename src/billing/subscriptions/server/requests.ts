@@ -10,6 +10,7 @@ import type { CancellationReason } from '../contract.ts'
 import { decidePlan } from '../plan.ts'
 import { cancellationTakesEffectAt } from '../plan-deadlines.ts'
 import type { PlanEvent, PlanRefusal } from '../plan-states.ts'
+import { applyDueDeadlines } from './due-deadlines.ts'
 import { performPlanEffects } from './effects.ts'
 import { planOf } from './plan-row.ts'
 import { planRulesOf } from './rules.ts'
@@ -80,6 +81,9 @@ export async function requestPlanChange(
       endsAt: cancellationTakesEffectAt(decision.plan, now),
       refunds: [],
     })
+  // A plan whose month is unpaid ends with the cancellation: what is open must not be paid any more.
+  if (decision.plan.openInvoice && decision.nextDue && decision.nextDue <= now)
+    await applyDueDeadlines(ports, tx, row.id)
   return { request }
 }
 
