@@ -24,6 +24,13 @@ const phones: Record<MeetingCountry, RegExp> = {
   fr: /^(?:(?:\+|00)33|0)[1-9]\d{8}$/,
   ma: /^(?:(?:\+|00)212|0)[5-8]\d{8}$/,
 }
+/** A number of another country, written with its code (E.164): who meets here may live elsewhere. */
+const elsewhere = /^(?:\+|00)(?!33|212)[1-9]\d{6,13}$/
+
+function isPhone(country: MeetingCountry, typed: string): boolean {
+  const number = typed.replace(/[\s().-]/g, '').replace(/^(\+33|\+212|\+44)0/, '$1')
+  return phones[country].test(number) || elsewhere.test(number)
+}
 
 export function meetingComplaints(given: MeetingAddress): Complaint[] {
   const country = given.country === 'ma' ? 'ma' : 'fr'
@@ -31,8 +38,7 @@ export function meetingComplaints(given: MeetingAddress): Complaint[] {
     const value = given[field].trim()
     if (value === '') return [{ field, code: 'required' }]
     if (field === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) return [{ field, code: 'email_invalid' }]
-    if (field === 'phone' && !phones[country].test(value.replace(/[\s().-]/g, '').replace(/^(\+33|\+212)0/, '$1')))
-      return [{ field, code: 'phone_invalid' }]
+    if (field === 'phone' && !isPhone(country, value)) return [{ field, code: 'phone_invalid' }]
     if (field === 'postalCode' && !/^\d{5}$/.test(value)) return [{ field, code: 'postal_code_invalid' }]
     return []
   })

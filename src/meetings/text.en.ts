@@ -45,7 +45,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   required: 'This field is required',
   requiredField: '{field}: this field is required',
   email_invalid: 'Please enter a valid email address',
-  phone_invalid: 'This phone number does not fit.',
+  phone_invalid: 'This phone number does not fit. From another country, it begins with its code: +44, +353…',
   postal_code_invalid: 'The postal code has 5 digits.',
   too_long: 'This text is too long.',
   states: {

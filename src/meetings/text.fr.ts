@@ -44,7 +44,8 @@ export const meeting = {
   required: 'Ce champ est obligatoire',
   requiredField: '{field}\u00a0: ce champ est obligatoire',
   email_invalid: 'Veuillez saisir une adresse e-mail valide',
-  phone_invalid: 'Ce numéro de téléphone ne convient pas.',
+  phone_invalid:
+    'Ce numéro de téléphone ne convient pas. D’un autre pays, il commence par son indicatif\u00a0: +44, +32…',
   postal_code_invalid: 'Le code postal compte 5 chiffres.',
   too_long: 'Ce texte est trop long.',
   states: {
