@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { freeSlots, type Span } from './free-slots.ts'
-import { type Availability, defaultAvailability, isUnusual, opensUnusualHours, unusualAs } from './settings.ts'
+import {
+  type Availability,
+  defaultAvailability,
+  isNightIn,
+  isUnusual,
+  opensUnusualHours,
+  unusualAs,
+} from './settings.ts'
 
 const hour = 3_600_000
 /** A Monday, ten in the morning in Paris. */
@@ -74,6 +81,16 @@ describe('an hour that is asked about twice', () => {
     ['2026-11-25T07:00:00Z', false],
     ['2026-11-29T10:00:00Z', true],
   ])('%s: %s', (at, unusual) => expect(isUnusual(new Date(at), hour, usual)).toBe(unusual))
+
+  it.each([
+    ['Pacific/Tahiti', '2026-11-24T13:00:00Z', true],
+    ['America/Los_Angeles', '2026-11-24T14:30:00Z', true],
+    ['Europe/London', '2026-11-24T08:00:00Z', false],
+    ['Asia/Tokyo', '2026-11-24T12:30:00Z', true],
+    ['Asia/Tokyo', '2026-11-24T09:00:00Z', false],
+  ])('is at night for somebody in %s at %s: %s', (timeZone, at, night) =>
+    expect(isNightIn(timeZone, new Date(at), hour)).toBe(night),
+  )
 
   it('is one of the place, wherever it is read', () => {
     expect(isUnusual(new Date('2026-11-24T22:00:00Z'), hour, { ...usual, timeZone: 'America/Guadeloupe' })).toBe(false)

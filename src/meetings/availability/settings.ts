@@ -109,10 +109,21 @@ export function isUnusual(
   lasts: number,
   { timeZone, quiet }: { timeZone: string; quiet: DailySpan },
 ): boolean {
+  const { day, hours } = localHours(at, lasts, timeZone)
+  return isSunday(day) || touchesQuiet(hours, quiet)
+}
+
+function localHours(at: Date, lasts: number, timeZone: string): { day: string; hours: DailySpan } {
   const [day = '', from = ''] = zonedLocal(at, timeZone).split('T')
   const [lastDay, to = ''] = zonedLocal(new Date(at.getTime() + lasts), timeZone).split('T')
-  return isSunday(day) || touchesQuiet({ from, to: lastDay === day ? to : '24:00' }, quiet)
+  return { day, hours: { from, to: lastDay === day ? to : '24:00' } }
 }
+
+const night: DailySpan = { from: '22:00', to: '07:00' }
+
+/** A meeting by telephone or video may fall into the night of whoever joins it from another time zone. */
+export const isNightIn = (timeZone: string, at: Date, lasts: number): boolean =>
+  touchesQuiet(localHours(at, lasts, timeZone).hours, night)
 
 /** What is unusual about such an hour, on the clock of the place. */
 export const unusualAs = (at: string, timeZone: string): 'sunday' | 'hour' =>

@@ -4,11 +4,10 @@ import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
-import { unusualAs } from '../availability/settings.ts'
 import type { Meeting } from '../contract.ts'
 import { clocksAgree, meetingTime, zoneName } from '../meeting-time.ts'
 import { agreedWay, type MeetingWay } from '../ways.ts'
-import { clocksAt } from './clocks.ts'
+import { clocksAt, unusualFor } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 type FreeSlotsProps = {
@@ -99,7 +98,8 @@ type BookingStepsProps = {
 function BookingSteps({ meeting, way, slot, onYes, onNo }: BookingStepsProps) {
   const { booking: words, times } = useMeetingMessages()
   const locale = useLocale()
-  const [meant, setMeant] = useState(!meeting.unusual.includes(slot))
+  const unusual = unusualFor(meeting, slot, way)
+  const [meant, setMeant] = useState(unusual === null)
   const [busy, setBusy] = useState(false)
   const { specialist, bookAt, meetsAt, phone } = meeting
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.timeZone), times)
@@ -109,11 +109,11 @@ function BookingSteps({ meeting, way, slot, onYes, onNo }: BookingStepsProps) {
     when: timeOf(slot),
     before: meetsAt ? timeOf(meetsAt) : '',
   }
-  if (!meant)
+  if (!meant && unusual)
     return (
       <ConfirmStep
         key="unusual"
-        text={fill(words.unusual[unusualAs(slot, meeting.timeZone)], values)}
+        text={fill(words.unusual[unusual], values)}
         yes={words.unusualYes}
         no={words.other}
         onYes={() => setMeant(true)}

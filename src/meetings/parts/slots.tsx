@@ -3,10 +3,9 @@ import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
-import { unusualAs } from '../availability/settings.ts'
 import type { Meeting } from '../contract.ts'
 import { meetingTime } from '../meeting-time.ts'
-import { clocksAt } from './clocks.ts'
+import { clocksAt, unusualFor } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 type SlotsProps = {
@@ -15,16 +14,18 @@ type SlotsProps = {
 }
 
 /** The times that a specialist proposed: one press agrees to one, except at night and on a Sunday. */
-export function MeetingSlots({ meeting: { slots, unusual, timeZone }, onChoose }: SlotsProps) {
+export function MeetingSlots({ meeting, onChoose }: SlotsProps) {
+  const { slots, timeZone } = meeting
   const words = useMeetingMessages()
   const locale = useLocale()
   const [asking, setAsking] = useState<string | null>(null)
   const timeOf = (slot: string) => meetingTime(locale, slot, clocksAt(timeZone), words.times)
   const list = useRef<HTMLUListElement>(null)
-  if (asking && slots.includes(asking))
+  const unusual = asking && slots.includes(asking) ? unusualFor(meeting, asking) : null
+  if (asking && unusual)
     return (
       <ConfirmStep
-        text={fill(words.booking.unusual[unusualAs(asking, timeZone)], { when: timeOf(asking) })}
+        text={fill(words.booking.unusual[unusual], { when: timeOf(asking) })}
         yes={words.booking.unusualYes}
         no={words.booking.other}
         onYes={() => onChoose(asking)}
@@ -38,7 +39,7 @@ export function MeetingSlots({ meeting: { slots, unusual, timeZone }, onChoose }
     <ul className="meeting-slots" ref={list}>
       {slots.map((slot) => (
         <li key={slot}>
-          <Button data-slot={slot} onClick={() => (unusual.includes(slot) ? setAsking(slot) : onChoose(slot))}>
+          <Button data-slot={slot} onClick={() => (unusualFor(meeting, slot) ? setAsking(slot) : onChoose(slot))}>
             {fill(words.choose, { when: timeOf(slot) })}
           </Button>
         </li>

@@ -12,11 +12,11 @@ import { applyTo } from '../../questions/lifecycle/server/apply.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionsToMeetAbout } from '../../questions/server/views.ts'
 import { departmentOfPostalCode, type MeetingAddress, type MeetingCountry, meetingComplaints } from '../address.ts'
 import { availabilityWith, lockedDirectBooking, unusualOf } from '../availability/server/availability.ts'
-import { possibleWays, zoneOfArea } from '../availability/settings.ts'
+import { isNightIn, possibleWays, zoneOfArea } from '../availability/settings.ts'
 import type { clientActs, Meeting, OwnRequest } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import type { MeetingEvent, Side } from '../lifecycle/events.ts'
-import { newMeeting } from '../lifecycle/lifecycle.ts'
+import { meetingRules, newMeeting } from '../lifecycle/lifecycle.ts'
 import { isWaiting, leave } from '../waiting-list/server/waiting-store.ts'
 import { type MeetingWay, onlyInPerson } from '../ways.ts'
 import { type FreeTimes, freeTimesOf } from '../wish.ts'
@@ -155,6 +155,8 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, c
     await leave(tx, id)
     if (!specialistId) return { kind: 'choose', slot: at }
     await mustConfirmUnusual(tx, specialistId, [at], confirmed)
+    if (timeZone && way !== 'in_person' && !confirmed && isNightIn(timeZone, new Date(at), meetingRules.lasts))
+      throw new Refusal('confirmation_needed', 409)
     if (timeZone) await saveMeeting(tx, id, { clientTimeZone: timeZone })
     const { videoLink } = await availabilityWith(tx, specialistId)
     const booking = life.direct ? await lockedDirectBooking(tx, specialistId, ports.clock.now(), id) : null

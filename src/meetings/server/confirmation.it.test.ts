@@ -84,6 +84,18 @@ describe('an agreed meeting', () => {
   })
 })
 
+describe('an hour that is at night for a client far away', () => {
+  it('is asked about twice by telephone, not where somebody travels to it', async () => {
+    const { client, questionId } = await proposed()
+    const choose = async (way: string) =>
+      (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, {
+        ...{ slot: firstSlot, way, timeZone: 'Pacific/Tahiti', locale: 'fr' },
+      })
+    expect(await choose('phone')).toMatchObject({ status: 409, body: { code: 'confirmation_needed' } })
+    expect((await choose('in_person')).body.meeting).toMatchObject({ state: 'scheduled', meetsAt: firstSlot })
+  })
+})
+
 describe('a client who is free at none of the times', () => {
   it('is asked first, keeps the only specialist, and says when they are free', async () => {
     const { client, questionId, near, id } = await proposed()
