@@ -1,6 +1,7 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.en.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
+import { beatenWhilePregnant, fallOnBloodThinner, suicideCarriedOut } from './statement-messages.en.ts'
 
 const endangered = {
   safe: 'Are you safe right now?',
@@ -119,6 +120,7 @@ export const situations: SafetyMessages['situations'] = {
       'Give nothing to eat or drink.',
     ],
     ...ill,
+    in: { 'blood-thinner': fallOnBloodThinner },
   },
   'chest-pain': {
     name: 'Chest pain',
@@ -209,6 +211,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Is anybody with you?',
     yes: 'One of you calls and stays on the line, the other keeps the person in sight.',
     no: 'Stay on the line, put the phone on speaker and keep the person in sight.',
+    in: { 'carried-out': suicideCarriedOut },
   },
   suicide: {
     name: 'Risk of suicide',
@@ -261,6 +264,7 @@ export const situations: SafetyMessages['situations'] = {
       'Have your maternity notes and your blood group at hand.',
     ],
     ...ill,
+    in: { wounded: { ...beatenWhilePregnant, ...endangered } },
   },
   violence: {
     name: 'Violence or threat',

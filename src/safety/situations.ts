@@ -36,7 +36,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * hurt or threatened with death while it is written; `told-by-child`, a parent or they themselves are, and a child seems to
  * tell of it; `on-the-brink`, the writer stands where they would die; `silent`, the writer hides or would be heard;
  * `wounded`, somebody was hurt by others and bleeds or does not answer; `caught`, under a load and not in a vehicle;
- * `accident`, a small child found a medicine; `blackmailed`, an adult, with pictures of themselves.
+ * `accident`, a small child found a medicine; `blackmailed`, an adult, with pictures of themselves; `carried-out`, the
+ * suicide is no longer a plan; `blood-thinner`, it comes after a fall or a blow to the head of somebody who takes one.
  */
 export const circumstances = [
   'now',
@@ -47,6 +48,8 @@ export const circumstances = [
   'caught',
   'accident',
   'blackmailed',
+  'carried-out',
+  'blood-thinner',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

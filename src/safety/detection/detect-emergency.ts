@@ -10,6 +10,7 @@ import { circumstanceOf } from './happening-now.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { onlyTellsOfNoise } from './noise.ts'
+import { statementIn } from './plain-statements.ts'
 import { callsForHelp, onlyAsksForHelp } from './plea.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { tellsOfDeadlyDoseSought, tellsOfDeathSought, tellsOfWishToDie } from './suicide.ts'
@@ -89,6 +90,9 @@ const ofCaught = 26
 /** What a text gains that asks how much of something kills. */
 const ofDeadlyDose = 30
 
+/** What a text gains that states a danger outright. */
+const ofStatement = 40
+
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4
 const shortestStatement = 20
@@ -110,6 +114,7 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [tellsOfCaughtUnderLoad, ofCaught],
   [(evidence) => tellsOfDeadlyDoseSought(evidence) || tellsOfDeathSought(evidence), ofDeadlyDose],
   [tellsOfHiding, ofHiding],
+  [(evidence) => statementIn(evidence) !== undefined, ofStatement],
   [tellsOfCarbonMonoxide, ofCarbonMonoxide],
   [tellsOfOverboard, ofOverboard],
   [personSwallowedToo, ofPersonToo],

@@ -3,8 +3,10 @@ import type { Circumstance, EmergencySituation } from '../situations.ts'
 import { tellsOfAccident, tellsOfCaughtUnderLoad } from './accident.ts'
 import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import type { Evidence } from './evidence.ts'
+import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import { tellsOfHiding } from './hiding.ts'
 import type { Language } from './normalise.ts'
+import { statementIn } from './plain-statements.ts'
 import { tellsOfBeyondTheRail } from './suicide.ts'
 import { tellsOfDeathThreat } from './threat.ts'
 import { tellsOfBeatenByParentsPartner, tellsOfPressedMinor, tellsOfTrappedInVehicle } from './whom-first.ts'
@@ -50,6 +52,16 @@ const now: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** Blows that have drawn blood: whoever comes is called before who listens, whenever they fell. */
+const bleeds: Record<Language, RegExp> = {
+  fr: new RegExp(
+    ` ${hit.fr}[a-z]* (?:[a-z0-9]+ ){0,14}?(?:saign[a-z]*|sang) | saign[a-z]* (?:[a-z0-9]+ ){0,10}?${hit.fr}`,
+  ),
+  en: new RegExp(
+    ` ${hit.en}[a-z]* (?:[a-z0-9]+ ){0,14}?(?:bleed[a-z]*|bled|blood[a-z]*) | bleeding (?:[a-z0-9]+ ){0,10}?${hit.en}`,
+  ),
+}
+
 /** The writer stands where one jumps, or where trains run. */
 const onTheBrink: Record<Language, RegExp> = {
   fr: / je suis (?:deja |monte |assise? |debout )?(?:sur|au bord (?:de|du)|en haut (?:de|du)) (?:les? |la |l )?(?:rails?|voies?|rebord|parapet|rambarde|corniche|falaise|toit|pont|viaduc|balcon) /,
@@ -85,6 +97,8 @@ export function circumstanceOf(
   situations: readonly [EmergencySituation, ...EmergencySituation[]],
 ): Circumstance | undefined {
   const [first] = situations
+  const stated = statementIn(evidence)?.circumstance
+  if (stated) return stated
   if (onTheBrink[evidence.language].test(saidBy(evidence)) || tellsOfBeyondTheRail(evidence)) return 'on-the-brink'
   if (byOthers.includes(first) && tellsOfHiding(evidence)) return 'silent'
   if (first === 'crash' && tellsOfCaughtUnderLoad(evidence) && !tellsOfTrappedInVehicle(evidence)) return 'caught'
@@ -106,5 +120,6 @@ function whileItHappens(evidence: Evidence): Circumstance | undefined {
   if (tellsOfPressedMinor(evidence) && !tellsOfBlackmail(evidence)) return 'told-by-child'
   if (tellsOfBeatenParent(evidence)) return evidence.whole.concepts.has('AGEADULT') ? 'now' : 'told-by-child'
   const said = saidBy(evidence)
+  if (bleeds[evidence.language].test(said) && !tellsOfFictionOrPast(evidence)) return 'now'
   return tellsOfDeathThreat(evidence) || now[evidence.language].some((sign) => sign.test(said)) ? 'now' : undefined
 }

@@ -8,6 +8,7 @@ import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
 import { type Evidence, saidBy, stemOf } from './evidence.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
 import { tellsOfAdultInTheCold, tellsOfConfusedAndAway, tellsOfMissingAdult } from './missing-adult.ts'
+import { statementIn } from './plain-statements.ts'
 import { classesOf } from './semantic-classes.ts'
 import { situationWeights } from './situation-weights.ts'
 import { tellsOfStruckAdult } from './threat.ts'
@@ -60,6 +61,8 @@ const tellsOfAdultAway = (evidence: Evidence) =>
 
 /** The likeliest situations, at most three: the likeliest first, or a more urgent one that is nearly as likely. */
 export function situationsOf(evidence: Evidence): [EmergencySituation, ...EmergencySituation[]] {
+  const stated = statementIn(evidence)
+  if (stated) return [...stated.situations]
   if (tellsOfOverboard(evidence)) return ['drowning']
   if (tellsOfAdultAway(evidence)) return ['adult-missing']
   if (tellsOfBeatenByParentsPartner(evidence) || tellsOfBeatenFriend(evidence)) return ['child-abuse']

@@ -2,6 +2,7 @@
 import type { EmergencySituation } from '../situations.ts'
 import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
+import { tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfTheftByStrangers } from './who-acts.ts'
 
 const actor: Record<Language, string> = {
@@ -189,7 +190,7 @@ const outsider: Record<Language, RegExp> = {
 export function tellsOfViolenceAtHome(evidence: Evidence, situations: readonly EmergencySituation[]): boolean {
   const [first] = situations
   if (!situations.includes('violence') || first === 'suicide' || first === 'suicide-attempt') return false
-  if (tellsOfTheftByStrangers(evidence)) return false
+  if (tellsOfTheftByStrangers(evidence) || tellsOfPlannedAttack(evidence)) return false
   const { language } = evidence
   const said = saidBy(evidence)
   if (outsider[language].test(said)) return false

@@ -42,17 +42,22 @@ describe('whom an emergency calls first', () => {
 
 describe('who is harmed by others and wants to die', () => {
   it.each([
-    ['A guy on Snapchat will send my nudes to everyone if I don’t pay, I’m 15 and I want to kill myself', 'suicide'],
-    ['g 14 ans un mec menace de publier mes photos nues jveu mourir', 'suicide'],
-    ['my husband beats me and I want to die', 'partner-violence'],
-    ['mon mari me frappe j’en peux plus jveux mourir', 'partner-violence'],
-  ] as const)('is shown who protects and who listens: «%s»', (text, besides) => {
+    [
+      'A guy on Snapchat will send my nudes to everyone if I don’t pay, I’m 15 and I want to kill myself',
+      'child-exploitation',
+      '3018',
+    ],
+    ['g 14 ans un mec menace de publier mes photos nues jveu mourir', 'child-exploitation', '3018'],
+    ['my husband beats me and I want to die', 'partner-violence', '3919'],
+    ['mon mari me frappe j’en peux plus jveux mourir', 'partner-violence', '3919'],
+  ] as const)('is shown who listens first, and who protects: «%s»', (text, besides, dial) => {
     const { situations: found = [], minor = false, circumstance } = detectEmergency(text) ?? {}
+    expect(found[0]).toBe('suicide')
     expect(found.slice(1)).toContain(besides)
     const [first = 'suicide'] = found
     const { first: call, second, more } = numbersForSituation(first, 'fr', { minor, circumstance, situations: found })
     const dialled = [call, second, ...more].slice(0, 6).map((line) => line?.dial)
-    expect(dialled).toContain(besides === 'suicide' ? '3114' : '3919')
+    expect(dialled).toEqual(expect.arrayContaining(['3114', dial]))
   })
 
   it('is not who says that they do not want to, nor who is threatened with death', () => {

@@ -64,6 +64,8 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   accident: { overdose: taken },
   caught: {},
   blackmailed: {},
+  'carried-out': {},
+  'blood-thinner': {},
   silent: {
     violence: silently(),
     'partner-violence': silently('partner'),
@@ -72,6 +74,8 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
     'elder-abuse': silently('elder'),
   },
   wounded: {
+    pregnancy: { first: 'medical', second: 'police', more: ['text'] },
+    unconscious: { ...medical, more: ['police', 'child'] },
     violence: { first: 'police', second: 'medical', more: ['text'] },
     'partner-violence': { first: 'police', second: 'medical', more: ['partner', 'text'] },
   },
@@ -112,6 +116,7 @@ const childLines: readonly EmergencySituation[] = [
 const listening: Partial<Record<EmergencySituation, EmergencyService>> = {
   suicide: 'suicide',
   'partner-violence': 'partner',
+  'child-exploitation': 'online',
 }
 
 function planOf(situation: EmergencySituation, country: EmergencyCountry, circumstance?: Circumstance): Plan {

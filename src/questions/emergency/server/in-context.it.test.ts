@@ -78,3 +78,65 @@ describe('a suicide that was said to be none', () => {
     expect((await questionView(client, view.id)).emergency).toBeNull()
   })
 })
+
+describe('a danger told over several messages, each of them harmless', () => {
+  it.each([
+    [
+      'fr',
+      'unconscious',
+      ['Ma mère prend du kardegic, faut-il l’arrêter avant le dentiste ?', '82 ans', 'elle vient de tomber'],
+      'elle parle plus',
+    ],
+    [
+      'en',
+      'unconscious',
+      ['My mum takes apixaban, should she stop it before the dentist?', 'she has just had a fall'],
+      'she’s stopped talking',
+    ],
+    [
+      'en',
+      'suicide',
+      ['How does my life insurance work if I die this year?', '500k', 'tonight'],
+      'no I mean if I do it myself',
+    ],
+    [
+      'fr',
+      'suicide',
+      ['Mon assurance vie va bien à mes enfants si je meurs ?', 'oui', 'ce soir'],
+      'et si c’est moi qui le fais',
+    ],
+  ])('is heard with the last of them (%s, %s)', async (locale, situation, before, last) => {
+    const client = await visitor()
+    const [first = '', ...others] = before
+    const { body: view } = await client.post('/questions', body(first, { category: 'assurances', locale }))
+    const { id } = view
+    for (const text of others) await client.post(`/questions/${id}/messages`, { text })
+    expect((await questionView(client, id)).emergency).toBeNull()
+    await client.post(`/questions/${id}/messages`, { text: last })
+    expect((await questionView(client, id)).emergency?.situations[0]).toBe(situation)
+  })
+
+  it('is none where who fell is well', async () => {
+    const client = await visitor()
+    const asked = 'Mon père est sous xarelto, l’assurance rembourse-t-elle la canne ?'
+    const { body: view } = await client.post('/questions', body(asked, { category: 'assurances' }))
+    for (const text of ['il est tombé le mois dernier', 'il va bien, le scanner est normal'])
+      await client.post(`/questions/${view.id}/messages`, { text })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+  })
+})
+
+describe('pills that were spoken of, and dismissed', () => {
+  it('call an ambulance first once they are taken', async () => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
+    await client.post(`/questions/${view.id}/messages`, {
+      text: 'J’ai les cachets devant moi, je vais tout prendre ce soir',
+    })
+    await client.post(`/questions/${view.id}/not-emergency`, { locale: 'fr' })
+    await client.post(`/questions/${view.id}/messages`, { text: 'c’est fait, je les ai pris' })
+    const { emergency } = await questionView(client, view.id)
+    expect(emergency?.screen.first.number).toBe('15')
+    expect(emergency?.screen.more.map(({ number }: { number: string }) => number)).toContain('3114')
+  })
+})

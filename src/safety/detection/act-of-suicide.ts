@@ -1,0 +1,74 @@
+// A suicide that is no longer a plan: somebody hanged or shot themselves, cut their wrists, or took the pills they spoke of.
+// An ambulance comes first, whoever listens after it.
+import { type Evidence, saidBy } from './evidence.ts'
+import { tellsOfFictionOrPast } from './fiction-or-past.ts'
+import type { Language } from './normalise.ts'
+
+const deed: Record<Language, RegExp> = {
+  fr: / (?:(?:s est|sest|s etait|vient de se|vien de se|s et) pend(?:ue?s?|re)(?! (?:au telephone|a (?:mes|ses|tes|mon|son|ton|leurs?) |aux? (?:basques|cou|bras|branche|sonnette)))|(?:s est|s etait|vient de se) (?:tiree?|tirer|mis|mise|mettre|logee?|colle) (?:une balle|dessus|un coup de (?:fusil|feu|carabine|pistolet)|une cartouche)(?! dans le pied)|(?:s est|vient de se) (?:flinguee?r?|jetee?r? (?:du|de la|par la) (?:balcon|fenetre|toit|pont|etage)|defenestree?r?)) /,
+  en: / (?:(?:has |have |just |had )*(?:hung|hanged) (?:himself|herself|themselves|themself)|(?:has |just )*shot (?:himself|herself|themselves|themself)(?! in the foot)|(?:has |just )*(?:jumped|thrown (?:himself|herself)|threw (?:himself|herself)) (?:off|from|out of) (?:the|a|our|his|her) (?:[a-z]+ )?(?:balcony|window|roof|bridge|floor|building)) /,
+}
+const wound: Record<Language, RegExp> = {
+  fr: / (?:(?:s|m|se|me) (?:est |suis |etait |sont )(?:encore |deja )?(?:ouvert|coupee?|tailladee?|entaillee?|tranchee?|laceree?|cisaillee?) (?:les |le |un |la )(?:veines?|poignets?|carotides?|gorge)|(?:s|m) ouvre les veines|(?:s|m|se|me) (?:est |suis )(?:tailladee?|entaillee?|laceree?) (?:les |le )?(?:bras|avant bras)|(?:vient de |viens de )(?:s |se |m |me )(?:ouvrir|couper|trancher|taillader) (?:les |le )?(?:veines?|poignets?)) /,
+  en: / (?:(?:he|she|they|who|and|has|have|just|friend|brother|sister|daughter|son|wife|husband|mother|father|girlfriend|boyfriend|roommate|flatmate|cousin|partner|colleague) (?:has |have |just |had |is |was )*(?:slit|slits|cut|cuts|slashed|sliced|opened|slitting|cutting) (?:open )?(?:up )?(?:(?:his|her|their) )?(?:own )?(?:both )?(?:wrists?|veins)|i (?:have |just |already )*(?:slit|cut|slashed|sliced|opened) (?:open )?(?:up )?my (?:own )?(?:both )?(?:wrists?|veins|throat)|(?:slit|cut|slashed) (?:his|her|their) own throat) /,
+}
+/** What follows a death is no call for an ambulance; « pendu au téléphone » hangs nobody. */
+const afterDeath: Record<Language, RegExp> = {
+  fr: / (?:banque|assurances?|pompes funebres|employeur|harcelement|indemni\w*|pension|capital|veuve?|orphelins?|psy|groupe de parole|mort (?:en|le|depuis)|est mort\w*|etait|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|cremaillere|ordinateur|pc|ecran|logiciel|telephone|levres|avis de deces|comptes? (?:bloque|bancaire)|par accident|accidentellement|en cuisinant|a me convaincre|perruche|perroquet|moutons?|chevre|chats?|chiens?|chiot|oiseaux?|canari|cheval|vache|jouet|rideau) /,
+  en: / (?:bank|insurance|insurer|employer|compensation|pension|estate|(?:the|a|his|her) will|counsell?ing|support group|(?:he|she) died|died|dead (?:since|for)|passed|death certificate|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|computer|laptop|software|by accident|accidentally|while cooking|depression era|the depression|budgie|parrot|sheep|goat|cats?|dogs?|puppy|birds?|horse|cow) /,
+}
+/** Said of somebody who would, or of a wish: a plan, and no deed yet. */
+const planned: Record<Language, RegExp> = {
+  fr: / (?:veut|veux|va|vais|voudrais|menac\w*|peur (?:que|qu)|pense|envie de|si (?:je|il|elle)|failli|voulait|voulais) (?:[a-z]+ ){0,4}?(?:se|me|s|m) (?:[a-z]+ )?(?:pendre|ouvrir|couper|tirer|trancher|taillader|jeter) /,
+  en: / (?:wants?|going|will|would|threaten\w*|afraid|plans?|thinking|if (?:i|he|she)|might|nearly|almost|wanted|wish) (?:[a-z]+ ){0,4}?(?:hang|slit|cut|shoot|slash|jump|slitting|cutting|hanging) /,
+}
+
+/** Found just now, or alive. */
+const underWay: Record<Language, RegExp> = {
+  fr: / (?:viens de|vient de|decroch\w*|depend\w*|respire\w*|bouge (?:encore|plus|pas)|inconscient\w*|bleue?s?|a l instant|secours|vivante?|pouls|saigne\w*|je fais quoi|quoi faire|conscient\w*|parle encore|repond (?:plus|pas)) /,
+  en: / (?:just (?:now|hung|hanged|shot|jumped|threw|found|cut)|breath\w*|blue|unconscious|conscious|pulse|still alive|bleed\w*|what do (?:i|we) do|moving|responding|minutes? ago|cut (?:him|her|them) down|cpr) /,
+}
+/** In a few words nobody asks about an estate. */
+const few = 12
+function isNow(evidence: Evidence): boolean {
+  const said = saidBy(evidence)
+  return said.trim().split(' ').length <= few || underWay[evidence.language].test(said)
+}
+
+const isDone = (evidence: Evidence, sign: Record<Language, RegExp>): boolean => {
+  const { language } = evidence
+  const said = saidBy(evidence)
+  if (afterDeath[language].test(said) || planned[language].test(said)) return false
+  return sign[language].test(said) && !tellsOfFictionOrPast(evidence)
+}
+
+/** « Ma coloc s’est pendue », "my roommate hung himself, he’s still breathing". */
+export const tellsOfSuicideDeed = (evidence: Evidence): boolean => isDone(evidence, deed) && isNow(evidence)
+
+/** « Mon ado s’est ouvert les veines », "she slit her wrists": the wound is pressed first. */
+export const tellsOfCutWrists = (evidence: Evidence): boolean => isDone(evidence, wound)
+
+const pills: Record<Language, RegExp> = {
+  fr: / (?:cachets?|comprimes?|medicaments?|medocs?|boites|boite (?:de|entiere)|plaquettes?|pilules?|somniferes?|gelules?|doliprane|paracetamol|xanax|lexomil|tramadol|antidepresseurs?|valium|ibuprofene|codeine|morphine|insuline) /,
+  en: / (?:pills?|tablets?|capsules?|medicine|medication|paracetamol|tylenol|ibuprofen|xanax|codeine|oxy|valium|sleeping|antidepressants?|bottle|packets?|blister|insulin) /,
+}
+/** In one’s own mouth, not yet or no more: « j’ai les cachets devant moi », « je veux mourir ». */
+const meant: Record<Language, RegExp> = {
+  fr: / (?:devant moi|(?:vais|veux|tout|tous|toutes) (?:tout |les |tous les |toutes les )*(?:prendre|avaler|gober)|mourir|en finir|me tuer|me suicider|plus me reveiller|plus vivre|adieu|lettre d adieu|disparaitre) /,
+  en: / (?:in front of me|(?:going to|want to|will|about to) (?:take|swallow) (?:them|all|it|every|the whole)|die|kill myself|end it|end my life|never wake|not wake|do not want to live|goodbye|farewell|suicide|disappear) /,
+}
+const swallowed: Record<Language, RegExp> = {
+  fr: / (?:je (?:les|l) ai (?:tous |toutes |deja )*(?:pris|prises?|avale\w*|gobe\w*)|j ai tout (?:pris|avale\w*|gobe\w*)|(?:viens|vien) de (?:tout |les )(?:prendre|avaler)|(?:c est|ca y est|sa y est) (?:est )*(?:fait|pris|avale)|je l ai fait|je (?:me sens partir|m endors)|ca y est) /,
+  en: / (?:i (?:have |just |already )*(?:taken|took|swallowed|had|done|did) (?:them|it|all)|(?:it is |its )?done|took (?:them|it) all|(?:feel|feeling) (?:sleepy|faint|dizzy)|slipping away|going numb) /,
+}
+
+/** « Je vais tout prendre », and later « c’est fait, je les ai pris »: it is no plan any more. */
+export function tellsOfPillsTaken(evidence: Evidence): boolean {
+  const { language } = evidence
+  const said = saidBy(evidence)
+  if (evidence.whole.concepts.has('PETSUBJ') || tellsOfFictionOrPast(evidence)) return false
+  const intent = meant[language].exec(said)
+  const taken = [...said.matchAll(new RegExp(swallowed[language], 'g'))].at(-1)
+  // What is swallowed is told after what is meant.
+  return pills[language].test(said) && intent !== null && taken !== undefined && taken.index > intent.index
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { detectEmergency } from './detect-emergency.ts'
+import { evidenceIn } from './evidence.ts'
+import { statementIn } from './plain-statements.ts'
+
+/** A new line stands between two messages of a conversation. */
+const stated = (text: string) => statementIn(evidenceIn(text))
+
+describe('an attack that is announced', () => {
+  it.each([
+    'kid at my school posted he’ll shoot it up monday',
+    'un copain du lycée a dit qu’il venait lundi avec l’arme de son père pour tirer sur les profs',
+    'un élève a posté qu’il va faire un massacre au lycée demain',
+    'mon cousin m’a dit qu’il ramènerait un couteau au collège pour planter un surveillant',
+    'un gars de ma classe menace de tirer sur tout le monde vendredi',
+    'sur discord quelqu’un annonce une fusillade dans mon lycée lundi',
+    'le fils de la voisine dit qu’il va poser une bombe à l’école',
+    'un étudiant a écrit qu’il viendrait à la fac avec une arme',
+    'my friend told me he’s going to bring his dad’s gun to school tomorrow',
+    'a boy in year 11 says he’ll stab our maths teacher on friday',
+    'somebody posted on snap they’re gonna shoot up Lincoln High',
+    'coworker says he will come back with a rifle and shoot everyone at the office',
+    'student threatened to blow up the college next week',
+    'there’s a kid who wrote he wants to kill all his classmates',
+  ])('is heard: %s', (text) => {
+    expect(detectEmergency(text)).toMatchObject({ situations: ['violence'], circumstance: 'now' })
+  })
+
+  it.each([
+    'mon fils a été exclu pour avoir écrit qu’il tirerait sur les profs, recours ?',
+    'exercice attentat intrusion au lycée, les parents sont-ils prévenus ?',
+    'il a dit qu’il viendrait à l’école avec un pistolet à eau pour le carnaval',
+    'le proviseur veut descendre voir la classe lundi',
+    'le prof va tirer dans la classe un élève au sort',
+    'en 2015 un élève a menacé de tuer un prof dans mon lycée',
+    'un film où un lycéen annonce une fusillade, à partir de quel âge ?',
+    'the photographer will shoot the class pictures at school on monday',
+    'he wants to shoot hoops at school after class',
+    'rents will shoot up near the university next year',
+    'my son was suspended for a drawing of a gun at school, can we appeal',
+    'teacher said she’d kill the lights in class',
+    'my coworker is going to bring a knife to work for cooking the cake, legal?',
+    'active shooter drill at school monday, can my kid opt out',
+  ])('is not: %s', (text) => {
+    expect(stated(text)).toBeUndefined()
+  })
+})
+
+describe('where an attack is announced', () => {
+  it('is none of the writer’s home', () => {
+    for (const text of [
+      'my friend told me he’s going to bring his dad’s gun to school tomorrow',
+      'un copain du lycée a dit qu’il venait lundi avec l’arme de son père pour tirer sur les profs',
+    ])
+      expect(detectEmergency(text)).not.toHaveProperty('atHome')
+  })
+})

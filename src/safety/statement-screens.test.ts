@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { emergencyFacts } from './facts.ts'
+import { messages as en } from './messages.en.ts'
+import { messages as fr } from './messages.fr.ts'
+import { type EmergencyFacts, emergencyScreen } from './screen.ts'
+
+const wordsIn = { fr, en }
+
+describe('the screen of what a text states outright', () => {
+  it.each([
+    ['ma coloc s’est pendue', 'fr', ['15', '114'], ['3114', '17']],
+    ['my roommate hung himself, he’s still breathing', 'ca', ['911', undefined], ['988']],
+    ['mon ado s’est ouvert les veines', 'fr', ['15', '114'], ['3114']],
+    ['she slit her wrists', 'us', ['911', undefined], ['988']],
+    ['Je vais avaler tous mes cachets ce soir\nc’est fait, je les ai pris', 'fr', ['15', '01 40 05 48 48'], ['3114']],
+    ['khouya bgha yntaher, 3andou couteau', 'ma', ['15', undefined], ['141', '19', '177']],
+    ['mon mec m’a mis une droite, je suis enceinte', 'fr', ['15', '17'], ['3919', '114']],
+    ['mon mec m’a mis une droite, je suis enceinte', 'be', ['112', '101'], ['0800 30 030']],
+    ['he kicked me in the stomach, I’m 20 weeks', 'gb', ['999', undefined], ['0808 2000 247']],
+    ['j’ai secoué mon bébé, maintenant il est bizarre', 'fr', ['15', '114'], ['17', '119']],
+    ['un copain du lycée dit qu’il vient lundi avec une arme pour tirer sur les profs', 'fr', ['17', '114'], []],
+    ['kid at my school posted he’ll shoot it up monday', 'us', ['911', undefined], []],
+    ['en ehpad, une aide-soignante tape une résidente tous les soirs', 'fr', ['17', '3977'], []],
+    ['chi wahed kaydreb bentu 3andha 6 snin', 'ma', ['2511', '19'], []],
+    ['j’ai 15 ans, on menace de publier mes photos nues, je veux mourir', 'fr', ['3114', '15'], ['3018', '119']],
+    ['my stepdad beats my little brother until he bleeds, he’s 8', 'ca', ['911', '1 800 668-6868'], []],
+    ['SOS il arrive', 'fr', ['17', '114'], []],
+  ] as const)('sends who comes before who listens: «%s» (%s)', (text, country, numbers, others) => {
+    const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
+    const { sentences, more } = emergencyScreen(facts, 'fr', fr)
+    const plain = (number?: string) => number?.replaceAll('\u00a0', ' ')
+    expect(sentences.map(({ line }) => plain(line?.number))).toEqual(numbers)
+    expect(more.map(({ number }) => plain(number))).toEqual(expect.arrayContaining([...others]))
+    if (numbers[0] === '17') expect(more.map(({ number }) => number)).not.toContain('3114')
+  })
+
+  it('says why a fall is urgent after a blood thinner, and what to do for somebody who hanged themselves', () => {
+    const screen = (text: string, locale: 'fr' | 'en') => {
+      const facts = { ...emergencyFacts(text), country: 'fr', also: [] } as EmergencyFacts
+      return emergencyScreen(facts, locale, wordsIn[locale])
+    }
+    const fall = screen('Ma mère prend du kardegic.\nElle vient de tomber.\nElle parle plus.', 'fr')
+    expect(fall.sentences[0]?.after).toContain('fluidifie le sang')
+    expect(screen('she hanged herself in the garage', 'en').steps[0]).toMatch(/^Hanging: hold up the body/)
+  })
+
+  it('has a way out of the page for who is pregnant and was struck, and asks whether they are safe', () => {
+    const facts = { ...emergencyFacts('il m’a giflée, je suis enceinte'), country: 'fr', also: [] } as EmergencyFacts
+    const screen = emergencyScreen(facts, 'fr', fr)
+    expect(screen.atHome).toBe(true)
+    expect(screen.safe.question).toMatch(/^Êtes-vous en sécurité/)
+  })
+})
