@@ -108,7 +108,7 @@ describe('a danger told over several messages, each of them harmless', () => {
   ])('is heard with the last of them (%s, %s)', async (locale, situation, before, last) => {
     const client = await visitor()
     const [first = '', ...others] = before
-    const { body: view } = await client.post('/questions', body(first, { category: 'assurances', locale }))
+    const { body: view } = await client.post('/questions', body(first, { category: situation === 'suicide' ? 'banque' : 'sante', locale }))
     const { id } = view
     for (const text of others) await client.post(`/questions/${id}/messages`, { text })
     expect((await questionView(client, id)).emergency).toBeNull()
@@ -119,7 +119,7 @@ describe('a danger told over several messages, each of them harmless', () => {
   it('is none where who fell is well', async () => {
     const client = await visitor()
     const asked = 'Mon père est sous xarelto, l’assurance rembourse-t-elle la canne ?'
-    const { body: view } = await client.post('/questions', body(asked, { category: 'assurances' }))
+    const { body: view } = await client.post('/questions', body(asked, { category: 'banque' }))
     for (const text of ['il est tombé le mois dernier', 'il va bien, le scanner est normal'])
       await client.post(`/questions/${view.id}/messages`, { text })
     expect((await questionView(client, view.id)).emergency).toBeNull()
