@@ -8,6 +8,7 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a suicide that was attempted', () => {
   it.each([
+    'retrouvé mon frère pendu il est bleu',
     'ma coloc s’est pendue',
     'il s’est pendu',
     'I’m in Winnipeg and my roommate hung himself hes still breathing',
@@ -47,6 +48,7 @@ describe('a suicide that was attempted', () => {
 
 describe('cut wrists', () => {
   it.each([
+    'elle s’est ouvert les deux poignets',
     'mon ado s’est ouvert les veines',
     'she slit her wrists',
     'ma fille s’est coupé les veines',

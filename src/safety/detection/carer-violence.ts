@@ -16,7 +16,7 @@ const old: Record<Language, string> = {
   en: '(?:residents?|patients?|grandmother|grandfather|my (?:mother|father|aunt|uncle)|mother|father|old (?:man|lady|woman|people)|elderly (?:[a-z]+)|dementia|alzheimers?|pensioners?)',
 }
 const home: Record<Language, RegExp> = {
-  fr: / (?:ehpad|maison de retraite|residence|unite (?:protegee|alzheimer)|usld|long sejour|foyer|mapa|home|chsld|rpa|a domicile|chez (?:elle|lui|mamie|papi|mes parents|ma mere|mon pere|ma grand mere|mon grand pere)|residente?s?|pensionnaires?) /,
+  fr: / (?:ehpad|maison de retraite|residence|unite (?:protegee|alzheimer)|usld|long sejour|foyer|mapa|home|chsld|(?:auxiliaires?|aides?|assistante) de vie|aides? a domicile|rpa|a domicile|chez (?:elle|lui|mamie|papi|mes parents|ma mere|mon pere|ma grand mere|mon grand pere)|residente?s?|pensionnaires?) /,
   en: / (?:care home|nursing home|(?:old|retirement|rest) (?:peoples )?home|assisted living|memory care|care facility|facility|hospice|ward|residential home|at home|residents?|at the home) /,
 }
 const done: Record<Language, readonly RegExp[]> = {

@@ -91,7 +91,7 @@ const ofCaught = 26
 const ofDeadlyDose = 30
 
 /** What a text gains that states a danger outright. */
-const ofStatement = 40
+const ofStatement = 60
 
 /** What a text loses that is shorter than a plain statement: it may be the beginning of anything. */
 const ofBeginning = -4

@@ -8,6 +8,8 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a fall of somebody who takes a blood thinner', () => {
   it.each([
+    'papa prend de l’eliquis pour son coeur\nil a raté une marche hier\nil a vomi deux fois cette nuit',
+    'grandad’s on warfarin and he hit his head this morning, now he keeps falling asleep',
     'Ma mère prend du kardegic, doit-elle l’arrêter avant le dentiste ?\n75 mg\n82 ans\nelle vient de tomber\nelle parle plus',
     'Mum takes apixaban, should she stop before the dentist?\nshe’s just had a fall\nshe’s stopped talking\nshe’s not waking up',
     'Mon père est sous xarelto, peut-il prendre de l’ibuprofène ?\nil a glissé dans la salle de bain et s’est cogné la tête\nmaintenant il vomit',

@@ -3,6 +3,7 @@ import { detectEmergency } from './detect-emergency.ts'
 
 describe('a child who is beaten until they bleed', () => {
   it.each([
+    'papa a battu ma petite soeur avec un cintre elle saigne',
     'mon beau-père a tapé mon frère de 7 ans jusqu’au sang',
     'maman fouette ma petite soeur elle saigne',
     'mon père me bat et je saigne du nez, j’ai 12 ans',

@@ -55,7 +55,7 @@ const now: Record<Language, readonly RegExp[]> = {
 /** Blows that have drawn blood: whoever comes is called before who listens, whenever they fell. */
 const bleeds: Record<Language, RegExp> = {
   fr: new RegExp(
-    ` ${hit.fr}[a-z]* (?:[a-z0-9]+ ){0,14}?(?:saign[a-z]*|sang) | saign[a-z]* (?:[a-z0-9]+ ){0,10}?${hit.fr}`,
+    ` (?:${hit.fr}[a-z]*|battue?s?) (?:[a-z0-9]+ ){0,14}?(?:saign[a-z]*|sang) | saign[a-z]* (?:[a-z0-9]+ ){0,10}?${hit.fr}`,
   ),
   en: new RegExp(
     ` ${hit.en}[a-z]* (?:[a-z0-9]+ ){0,14}?(?:bleed[a-z]*|bled|blood[a-z]*) | bleeding (?:[a-z0-9]+ ){0,10}?${hit.en}`,

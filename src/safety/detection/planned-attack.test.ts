@@ -8,6 +8,10 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('an attack that is announced', () => {
   it.each([
+    'he said he’s gonna shoot the school up tomorrow',
+    'un ancien élève promet de revenir avec une hache au lycée',
+    'girl posted a list of students she wants to kill at school',
+    'a guy online says he’s planning a mosque shooting',
     'kid at my school posted he’ll shoot it up monday',
     'un copain du lycée a dit qu’il venait lundi avec l’arme de son père pour tirer sur les profs',
     'un élève a posté qu’il va faire un massacre au lycée demain',
@@ -34,6 +38,7 @@ describe('an attack that is announced', () => {
     'le prof va tirer dans la classe un élève au sort',
     'en 2015 un élève a menacé de tuer un prof dans mon lycée',
     'un film où un lycéen annonce une fusillade, à partir de quel âge ?',
+    'the teachers shoot the breeze at school all day, he says',
     'the photographer will shoot the class pictures at school on monday',
     'he wants to shoot hoops at school after class',
     'rents will shoot up near the university next year',

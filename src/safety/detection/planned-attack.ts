@@ -1,6 +1,6 @@
 // Somebody who announces that they will shoot, or come with a weapon, where many are: « il a dit qu’il venait lundi au lycée
 // avec l’arme de son père ». The police come first; who listens to the suicidal does not stop it.
-import { type Evidence, saidBy } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
 
@@ -19,7 +19,7 @@ const announced: Record<Language, RegExp> = {
 const attack: Record<Language, readonly RegExp[]> = {
   fr: [
     new RegExp(
-      ` (?:vien\\w*|venir|venait|vienne|ramen\\w*|amen\\w*|apport\\w*|debarqu\\w*|arriv\\w*|pren\\w*|sort\\w*|utilis\\w*) (?:[a-z0-9]+ ){0,8}?${weapon.fr} `,
+      ` (?:re)?(?:vien\\w*|venir|venait|viendr\\w*|ramen\\w*|amen\\w*|apport\\w*|debarqu\\w*|arriv\\w*|pren\\w*|sort\\w*|utilis\\w*) (?:[a-z0-9]+ ){0,8}?${weapon.fr} `,
     ),
     new RegExp(
       ` (?:tir(?:er|e|era|erait)|tirer) (?:[a-z]+ ){0,2}?(?:sur|dans) (?:[a-z]+ ){0,3}?(?:${place.fr}|tout le monde|gens|tous) `,
@@ -36,7 +36,7 @@ const attack: Record<Language, readonly RegExp[]> = {
     / (?:shoot(?:ing|s)? (?:it|us|them|everyone|everybody|(?:this|the|my|our|his|her) [a-z]+(?: school)?) up|shoot(?:ing|s)? up (?:it|us|everyone|(?:this|the|my|our|his|her|a|their) [a-z]+|[a-z]+ (?:high|elementary|middle|college|school)|school)) /,
     / (?:says?|said|saying|posted|wrote|texted|threaten\w*|wants?|going|will|hell|shell|plans?|planning|would) (?:[a-z0-9]+ ){0,6}?(?:shoot|kill|stab|attack|gun down|murder) (?:[a-z]+ ){0,3}?(?:teachers?|students?|pupils?|classmates?|principal|everyone|everybody|people|kids|as many|the (?:whole )?class) /,
     new RegExp(` (?:blow(?:ing)? up|bomb(?:ing)?|attack(?:ing)?|burn(?:ing)? down) (?:[a-z]+ ){0,2}?${place.en} `),
-    / (?:mass shooting|school shooting|massacre|columbine|a shooting) /,
+    / (?:(?:mass|school|church|mosque|synagogue|mall|campus) shooting|massacre|columbine|(?:kill|hit|death) list|list of (?:[a-z]+ ){1,5}?(?:kill|shoot)) /,
   ],
 }
 const placed: Record<Language, RegExp> = { fr: new RegExp(` ${place.fr} `), en: new RegExp(` ${place.en} `) }
@@ -53,8 +53,8 @@ const own: Record<Language, RegExp> = {
 
 /** Somebody other than the writer who announces an attack. */
 export function tellsOfPlannedAttack(evidence: Evidence): boolean {
-  const { language } = evidence
-  const said = saidBy(evidence)
+  // « To shoot the breeze » is a figure of speech, to shoot the school up is none.
+  const { language, plain: said } = evidence
   if (!placed[language].test(said) || !announced[language].test(said)) return false
   if (!attack[language].some((sign) => sign.test(said))) return false
   return !own[language].test(said) && !otherwise[language].test(said) && !tellsOfFictionOrPast(evidence)

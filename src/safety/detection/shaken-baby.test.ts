@@ -8,6 +8,8 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a shaken baby', () => {
   it.each([
+    'I think my husband shook our 3 month old',
+    'le nourrisson a été secoué, il convulse',
     'j’ai secoué mon bébé il arrêtait pas de pleurer maintenant il est bizarre',
     'mon mari a secoué notre bébé de 2 mois très fort',
     'la nounou a secoué mon fils de 5 mois, il est tout mou',

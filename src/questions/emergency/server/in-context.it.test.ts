@@ -108,7 +108,10 @@ describe('a danger told over several messages, each of them harmless', () => {
   ])('is heard with the last of them (%s, %s)', async (locale, situation, before, last) => {
     const client = await visitor()
     const [first = '', ...others] = before
-    const { body: view } = await client.post('/questions', body(first, { category: situation === 'suicide' ? 'banque' : 'sante', locale }))
+    const { body: view } = await client.post(
+      '/questions',
+      body(first, { category: situation === 'suicide' ? 'banque' : 'sante', locale }),
+    )
     const { id } = view
     for (const text of others) await client.post(`/questions/${id}/messages`, { text })
     expect((await questionView(client, id)).emergency).toBeNull()
