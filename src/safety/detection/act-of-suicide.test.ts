@@ -41,6 +41,8 @@ describe('a suicide that was attempted', () => {
     'in the film she jumps off the roof at the end, what age rating',
     'the cat threw himself out of the window, vet bill',
     'he wants to hang himself on a technicality, my lawyer says',
+    'my boss hung himself out to dry',
+    'he jumped from the second floor window of his career lol',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })
@@ -80,6 +82,7 @@ describe('cut wrists', () => {
     'my mum cut her wrists when I was a kid, can I see the records',
     'the tailor cut the sleeves at the wrists',
     'he would slit his wrists before he paid tax lol',
+    'she cut her wrist on a broken glass at the bar, can she claim?',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import type { Language } from './normalise.ts'
 
 const deed: Record<Language, RegExp> = {
   fr: / (?:(?:s est|sest|s etait|vient de se|vien de se|s et) pend(?:ue?s?|re)(?! (?:au telephone|a (?:mes|ses|tes|mon|son|ton|leurs?) |aux? (?:basques|cou|bras|branche|sonnette)))|(?:s est|s etait|vient de se) (?:tiree?|tirer|mis|mise|mettre|logee?|colle) (?:une balle|dessus|un coup de (?:fusil|feu|carabine|pistolet)|une cartouche)(?! dans le pied)|(?:s est|vient de se) (?:flinguee?r?|jetee?r? (?:du|de la|par la) (?:balcon|fenetre|toit|pont|etage)|defenestree?r?)|(?:re)?(?:trouvee?|decouvert\w*) (?:[a-z]+ ){0,4}?pendue?s?(?! (?:au|aux|a) )) /,
-  en: / (?:(?:has |have |just |had )*(?:hung|hanged) (?:himself|herself|themselves|themself)|(?:has |just )*shot (?:himself|herself|themselves|themself)(?! in the foot)|(?:has |just )*(?:jumped|thrown (?:himself|herself)|threw (?:himself|herself)) (?:off|from|out of) (?:the|a|our|his|her) (?:[a-z]+ )?(?:balcony|window|roof|bridge|floor|building)|(?:found|find) (?:my |our |a |the )?(?:him|her|brother|sister|son|daughter|mother|father|husband|wife|friend|partner|roommate|flatmate|neighbou?r|uncle|cousin|grandfather|man|woman|boyfriend|girlfriend) (?:[a-z]+ )?(?:hanging|hanged|hung)) /,
+  en: / (?:(?:has |have |just |had )*(?:hung|hanged) (?:himself|herself|themselves|themself)(?! out to dry)|(?:has |just )*shot (?:himself|herself|themselves|themself)(?! in the foot)|(?:has |just )*(?:jumped|thrown (?:himself|herself)|threw (?:himself|herself)) (?:off|from|out of) (?:the|a|our|his|her) (?:[a-z]+ )?(?:balcony|window|roof|bridge|floor|building)|(?:found|find) (?:my |our |a |the )?(?:him|her|brother|sister|son|daughter|mother|father|husband|wife|friend|partner|roommate|flatmate|neighbou?r|uncle|cousin|grandfather|man|woman|boyfriend|girlfriend) (?:[a-z]+ )?(?:hanging|hanged|hung)) /,
 }
 const wound: Record<Language, RegExp> = {
   fr: / (?:(?:s|m|se|me) (?:est |suis |etait |sont )(?:encore |deja )?(?:ouvert|coupee?|tailladee?|entaillee?|tranchee?|laceree?|cisaillee?) (?:les |le |un |la )(?:deux )?(?:veines?|poignets?|carotides?|gorge)|(?:s|m) ouvre les veines|(?:s|m|se|me) (?:est |suis )(?:tailladee?|entaillee?|laceree?) (?:les |le )?(?:bras|avant bras)|(?:vient de |viens de )(?:s |se |m |me )(?:ouvrir|couper|trancher|taillader) (?:les |le )?(?:veines?|poignets?)) /,
@@ -14,8 +14,8 @@ const wound: Record<Language, RegExp> = {
 }
 /** What follows a death is no call for an ambulance; « pendu au téléphone » hangs nobody. */
 const afterDeath: Record<Language, RegExp> = {
-  fr: / (?:banque|assurances?|pompes funebres|employeur|harcelement|indemni\w*|pension|capital|veuve?|orphelins?|psy|groupe de parole|mort (?:en|le|depuis)|est mort\w*|etait|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|cremaillere|ordinateur|pc|ecran|logiciel|telephone|levres|avis de deces|comptes? (?:bloque|bancaire)|par accident|accidentellement|en cuisinant|a me convaincre|perruche|perroquet|moutons?|chevre|chats?|chiens?|chiot|oiseaux?|canari|cheval|vache|jouet|rideau) /,
-  en: / (?:bank|insurance|insurer|employer|compensation|pension|estate|(?:the|a|his|her) will|counsell?ing|support group|(?:he|she) died|died|dead (?:since|for)|passed|death certificate|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|computer|laptop|software|by accident|accidentally|while cooking|depression era|the depression|budgie|parrot|sheep|goat|cats?|dogs?|puppy|birds?|horse|cow) /,
+  fr: / (?:lol|mdr|carriere|plongeoir|piscine|banque|assurances?|pompes funebres|employeur|harcelement|indemni\w*|pension|capital|veuve?|orphelins?|psy|groupe de parole|mort (?:en|le|depuis)|est mort\w*|etait|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|cremaillere|ordinateur|pc|ecran|logiciel|telephone|levres|avis de deces|comptes? (?:bloque|bancaire)|par accident|accidentellement|en cuisinant|a me convaincre|perruche|perroquet|moutons?|chevre|chats?|chiens?|chiot|oiseaux?|canari|cheval|vache|jouet|rideau) /,
+  en: / (?:lol|career|on (?:a|the|some|broken) (?:[a-z]+ )?(?:glass|window|nail|metal|tin|can|fence)|claim|sue|liable|bank|insurance|insurer|employer|compensation|pension|estate|(?:the|a|his|her) will|counsell?ing|support group|(?:he|she) died|died|dead (?:since|for)|passed|death certificate|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|computer|laptop|software|by accident|accidentally|while cooking|depression era|the depression|budgie|parrot|sheep|goat|cats?|dogs?|puppy|birds?|horse|cow) /,
 }
 /** Said of somebody who would, or of a wish: a plan, and no deed yet. */
 const planned: Record<Language, RegExp> = {
@@ -54,7 +54,7 @@ const pills: Record<Language, RegExp> = {
 }
 /** In one’s own mouth, not yet or no more: « j’ai les cachets devant moi », « je veux mourir ». */
 const meant: Record<Language, RegExp> = {
-  fr: / (?:devant moi|(?:vais|veux|tout|tous|toutes) (?:tout |les |tous les |toutes les )*(?:prendre|avaler|gober)|mourir|en finir|me tuer|me suicider|plus me reveiller|plus vivre|adieu|lettre d adieu|disparaitre) /,
+  fr: / (?:devant moi|(?:vais|veux|tout|tous|toutes) (?:tout |les |tous les |toutes les )*(?:prendre|avaler|gober)|mourir|en finir|me tuer|me suicider|plus me reveiller|plus vivre|adieu|lettre de adieu|disparaitre) /,
   en: / (?:in front of me|(?:going to|want to|will|about to) (?:take|swallow) (?:them|all|it|every|the whole)|die|kill myself|end it|end my life|never wake|not wake|do not want to live|goodbye|farewell|suicide|disappear) /,
 }
 const swallowed: Record<Language, RegExp> = {

@@ -42,6 +42,10 @@ describe('blows to somebody who is pregnant', () => {
     'the nausea hit me hard, I’m 8 weeks pregnant',
     'my ex hit me three years ago and now I’m pregnant by somebody else',
     'a novel where he beats her while she is pregnant',
+    'Je suis enceinte, mon chef m’a mise au placard, il m’a donné un coup de pression',
+    'enceinte de 8 mois, il me bat au scrabble tous les soirs',
+    'Je suis enceinte de 6 mois et mon mari a été frappé d’une interdiction de gérer',
+    'she is pregnant and hit me with a huge bill',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
 
 const pregnant: Record<Language, RegExp> = {
-  fr: / (?:enceinte|grossesse|\d+ sa|semaines d amenorrhee) /,
+  fr: / (?:enceinte|grossesse|\d+ sa|semaines de amenorrhee) /,
   en: / (?:pregnant|pregnancy|(?:i am|am|at) (?:[1-3]?\d) (?:weeks|months)(?! (?:old|late|into|behind|away))|\d+ weeks (?:along|gone|in)|expecting|baby bump|my bump) /,
 }
 const partner: Record<Language, RegExp> = {
@@ -21,8 +21,8 @@ const struck: Record<Language, RegExp> = {
 }
 /** The child that kicks within, or that is carried: no blow by anybody. */
 const within: Record<Language, RegExp> = {
-  fr: / (?:(?:bebe|foetus|petite?) (?:[a-z]+ ){0,4}?(?:donne|met|tape|frappe|bouge|gigote|coups)|(?:sens|sentir|senti) (?:[a-z]+ ){0,4}?(?:coups|taper|bouger|bebe)|premiers coups|(?:fils|fille|aine|enfant|gamine?|chien|chat|patiente?|eleve|ballon|cheval|vache|voiture|camion|velo|trottinette) (?:[a-z0-9]+ ){0,5}?(?:m|me|frapp|tap|cogn|pouss|percut|donne|saute)\w*|frappee? (?:d |par (?:la|une|cette) (?:fatigue|mesure|sanction|amende|maladie))|pousse a (?:demissionner|bout)|me pousse a) /,
-  en: / (?:(?:baby|he or she|foetus|fetus|little one) (?:[a-z]+ ){0,4}?(?:kick\w*|punch\w*|hit\w*|mov\w*|danc\w*)|feel\w* (?:[a-z]+ ){0,4}?(?:kick\w*|punch\w*|mov\w*|baby)|(?:son|daughter|toddler|kid|child|dog|cat|horse|cow|patient|pupil|student|ball|car|van|bike|scooter|year old) (?:[a-z0-9]+ ){0,5}?(?:hit|kick\w*|punch\w*|push\w*|jump\w*|head ?butt\w*|knock\w*|elbow\w*)|hit (?:me )?(?:with|by) (?:a (?:fee|bill|charge|fine)|morning)|hit the|nausea|sickness (?:hit|has)|tiredness|pushed me (?:out|to resign|into)|heartburn) /,
+  fr: / (?:(?:bebe|foetus|petite?) (?:[a-z]+ ){0,4}?(?:donne|met|tape|frappe|bouge|gigote|coups)|(?:sens|sentir|senti) (?:[a-z]+ ){0,4}?(?:coups|taper|bouger|bebe)|premiers coups|(?:fils|fille|aine|enfant|gamine?|chien|chat|patiente?|eleve|ballon|cheval|vache|voiture|camion|velo|trottinette) (?:[a-z0-9]+ ){0,5}?(?:m|me|frapp|tap|cogn|pouss|percut|donne|saute)\w*|frapp\w* de|coups? de (?:pression|main|fil|pouce|coeur|stress|chaud|fouet|vieux|mou|gueule|barre|fatigue|telephone|jeune|soleil)|(?:bat|battue?|battait) (?:[a-z]+ )?(?:au|aux|a la)|frappee? (?:par (?:la|une|cette) (?:fatigue|mesure|sanction|amende|maladie))|pousse a (?:demissionner|bout)|me pousse a) /,
+  en: / (?:(?:baby|he or she|foetus|fetus|little one) (?:[a-z]+ ){0,4}?(?:kick\w*|punch\w*|hit\w*|mov\w*|danc\w*)|feel\w* (?:[a-z]+ ){0,4}?(?:kick\w*|punch\w*|mov\w*|baby)|(?:son|daughter|toddler|kid|child|dog|cat|horse|cow|patient|pupil|student|ball|car|van|bike|scooter|year old) (?:[a-z0-9]+ ){0,5}?(?:hit|kick\w*|punch\w*|push\w*|jump\w*|head ?butt\w*|knock\w*|elbow\w*)|(?:hit|hits) (?:me |us |her )?with (?:a |the |my )?(?:[a-z]+ )?(?:fee|bill|charge|fine|news|letter|notice)|hit by morning|hit the|nausea|sickness (?:hit|has)|tiredness|pushed me (?:out|to resign|into)|heartburn) /,
 }
 /** The blows go on: the police before all. */
 const now: Record<Language, RegExp> = {

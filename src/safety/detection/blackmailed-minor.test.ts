@@ -40,6 +40,8 @@ describe('a minor who is blackmailed and wants to die', () => {
     'I’m 14, can my school post my pictures without consent?',
     'my son is 15 and wants to end his phone contract, photos included',
     'I’m 16 and would die for tickets, pictures of the gig wanted',
+    'j’ai 16 ans, mon ex menace de publier nos photos, je veux le dénoncer et j’ai envie de vivre tranquille',
+    'I’m 17, they post my pictures at school and I want to disappear from the website',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

@@ -40,6 +40,7 @@ describe('an old person beaten by a carer', () => {
     'my gran was beaten at cards by a carer in the home',
     'staff at the care home shake hands with residents',
     'mamie a pris une claque avec les tarifs de l’ehpad',
+    'my carer kicks off about her hours, mum pays her privately at home',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

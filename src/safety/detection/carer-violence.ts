@@ -9,7 +9,7 @@ const carer: Record<Language, string> = {
 }
 const beats: Record<Language, string> = {
   fr: '(?:tape|tapent|tapait|taper|tapee?|battre|frapp\\w*|gifl\\w*|bat|battent|battait|battue|cogn\\w*|pinc\\w*|secou\\w*|maltrait\\w*|brutalis\\w*|violent\\w*|rudoie\\w*|attache\\w*|claque\\w*|coups?)',
-  en: '(?:hit|hits|hitting|slap\\w*|punch\\w*|kick\\w*|beat\\w*|pinch\\w*|shak\\w*|shook|rough\\w*|abus\\w*|drag\\w*|smack\\w*|thump\\w*|shov\\w*|strik\\w*|struck|hurt\\w*)',
+  en: '(?:hit|hits|hitting|slap\\w*|punch\\w*|kick\\w*(?! (?:off|out|up))|beat\\w*(?! (?:the|around|me|us))|pinch\\w*|shak\\w*|shook|rough\\w*|abus\\w*|drag\\w*|smack\\w*|thump\\w*|shov\\w*|strik\\w*|struck|hurt\\w*)',
 }
 const old: Record<Language, string> = {
   fr: '(?:residente?s?|patiente?s?|pensionnaires?|personnes? agees?|mamie|mamy|papi|papy|grand mere|grand pere|vieille dame|vieux monsieur|vieilles? personnes?|vieux|vieil homme|alzheimer|ma mere|maman|mon pere|papa|ma tante|mon oncle|beneficiaire)',

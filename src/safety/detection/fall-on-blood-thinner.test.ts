@@ -41,6 +41,9 @@ describe('a fall of somebody who takes a blood thinner', () => {
     'Grandma takes blood thinners, she fell but the scan was clear and she’s home from hospital, slightly confused bill',
     'The rat poison warfarin made my neighbour’s dog fall and vomit',
     'Is aspirin a blood thinner? My aunt slipped on ice once',
+    'Mon père est en ehpad et prend du xarelto.\nil est tombé en mars, l’ehpad ne m’a pas prévenu\nla directrice ne répond pas\nje suis confuse sur mes droits',
+    'Je prends eliquis, puis-je voler en avion ?\nnon pas de chute\nmal de tête parfois',
+    'My dad is on warfarin and fell in Tesco in May\ncan he claim\nthe manager was sick that day, won’t respond to my emails',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

@@ -39,6 +39,7 @@ describe('a suicide asked of an insurance', () => {
     'my uncle took his own life, will his life insurance pay his kids',
     'life insurance beneficiaries if I die, will kit from the post office, do it myself?',
     'if I do it myself how much do I save on home insurance',
+    'If I die, does my life insurance go to my ex?\nI want to change it\ncan I do it myself',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

@@ -46,6 +46,9 @@ describe('an attack that is announced', () => {
     'teacher said she’d kill the lights in class',
     'my coworker is going to bring a knife to work for cooking the cake, legal?',
     'active shooter drill at school monday, can my kid opt out',
+    'Le lycée veut tirer un trait sur les options, les profs menacent de faire grève',
+    'le proviseur a annoncé un carnage dans les effectifs',
+    'my boss said he’d bring in the big guns for the work dispute',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

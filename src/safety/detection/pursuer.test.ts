@@ -8,6 +8,7 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a cry because somebody comes', () => {
   it.each([
+    'j’ai besoin d’aide, il est revenu',
     'SOS il arrive',
     'il arrive aidez moi',
     'he’s back, please help',

@@ -3,7 +3,7 @@ import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
 
 const cry: Record<Language, string> = {
-  fr: '(?:sos|au secours?|a l aide|aide[zr]? (?:moi|nous)|aide[rz]? moi|sauve[zr]? (?:moi|nous)|m aider|besoin d aide|police|appele[zr] (?:la police|les flics|quelqu un|le 17|la police pour moi)|help|help me|j ai (?:tres |trop )?peur)',
+  fr: '(?:sos|au secours?|a l aide|aide[zr]? (?:moi|nous)|aide[rz]? moi|sauve[zr]? (?:moi|nous)|m aider|(?:j ai |on a )?besoin de aide|police|appele[zr] (?:la police|les flics|quelqu un|le 17|la police pour moi)|help|help me|j ai (?:tres |trop )?peur)',
   en: '(?:sos|help (?:me|us)|help|save (?:me|us)|call (?:the )?(?:police|cops|911|999|112)|send (?:the )?(?:police|help|someone)|i am (?:so |really )?(?:scared|afraid|frightened|terrified)|someone help)',
 }
 const who: Record<Language, string> = {
@@ -30,8 +30,11 @@ const whole = (language: Language) => {
 }
 const signs: Record<Language, readonly RegExp[]> = { fr: whole('fr'), en: whole('en') }
 
+/** In more letters somebody says what for. */
+const longest = 200
+
 /** Whether a text is a cry for help because somebody comes, and nothing else. */
 export function tellsOfPursuer(evidence: Evidence): boolean {
   const said = saidBy(evidence)
-  return signs[evidence.language].every((sign) => sign.test(said))
+  return said.length <= longest && signs[evidence.language].every((sign) => sign.test(said))
 }

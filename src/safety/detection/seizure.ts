@@ -8,7 +8,7 @@ const mouth: Record<Language, RegExp> = {
   en: / (?:foam\w*|froth\w*|drool\w*|dribbl\w*|slobber\w*|bit(?:ing|ten)? (?:his|her|my|the) tongue|eyes (?:are |have |has )?(?:roll\w*|gone back|white)|eyes (?:[a-z]+ )?(?:back|rolled)) /,
 }
 const limbs: Record<Language, RegExp> = {
-  fr: / (?:trembl\w*|convuls\w*|secousses?|se secoue|secoue de partout|raide?s?|se raidit|soubresauts?|saccad\w*|spasmes?|crise (?:d epilepsie|epileptique|convulsive)) /,
+  fr: / (?:trembl\w*|convuls\w*|secousses?|se secoue|secoue de partout|raide?s?|se raidit|soubresauts?|saccad\w*|spasmes?|crise (?:de epilepsie|epileptique|convulsive)) /,
   en: / (?:shak\w*|jerk\w*|twitch\w*|convuls\w*|stiff\w*|rigid|trembl\w*|spasm\w*|thrashing|fitting|seizure|fit|seizing) /,
 }
 const down: Record<Language, RegExp> = {
@@ -17,8 +17,8 @@ const down: Record<Language, RegExp> = {
 }
 /** What was swallowed, a blow, an animal, teeth, a tantrum: each is another matter. */
 const otherwise: Record<Language, RegExp> = {
-  fr: / (?:avale\w*|bu|mange\w*|pris|prise|ingere\w*|piquee?|mordue?|drogue\w*|overdose|frapp\w*|coups|chien\w*|labrador|berger|caniche|bouledogue|pattes|chat\w*|chiot|cheval|lapin|dents?|hochet|colere|caprice|froid|rire|rigole|savon|bain moussant|rasage|biere|machine|lave|courant|electri\w*|fievre) /,
-  en: / (?:swallowed|ate|eaten|drank|drunk|took|taken|stung|bitten|drugs?|overdose\w*|hit|punched|kicked|beat\w*|dog\w*|russell|terrier|spaniel|labrador|retriever|paws?|paddling|cat|kitten|puppy|horse|rabbit|teeth\w*|rattle|toy|tantrum|cold|laugh\w*|soap|shaving|beer|machine|washer|dishwasher|mattress|electri\w*|fever) /,
+  fr: / (?:avale\w*|bu|mange\w*|pris|prise|ingere\w*|piquee?|mordue?|drogue\w*|overdose|frapp\w*|coups|chien\w*|labrador|berger|caniche|bouledogue|pattes|chat\w*|chiot|cheval|lapin|dents?|hochet|colere|caprice|froid|rire|rigole|savon|bain moussant|rasage|biere|machine|lave|chauffe|garantie|facture|moto|voiture|amoureu\w*|courant|electri\w*|fievre) /,
+  en: / (?:swallowed|ate|eaten|drank|drunk|took|taken|stung|bitten|drugs?|overdose\w*|hit|punched|kicked|beat\w*|dog\w*|russell|terrier|spaniel|labrador|retriever|paws?|paddling|cat|kitten|puppy|horse|rabbit|teeth\w*|rattle|toy|tantrum|cold|laugh\w*|soap|shaving|beer|machine|boiler|warranty|car|washer|dishwasher|mattress|electri\w*|fever) /,
 }
 
 /** « Mon mari a fait une crise, il bave et il tremble par terre ». */

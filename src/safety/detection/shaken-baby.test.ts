@@ -40,6 +40,7 @@ describe('a shaken baby', () => {
     'the stroller shook the baby on the bumpy path, refund?',
     'shook hands with the baby’s doctor',
     'I was shaken up after the birth of my baby',
+    'the news shook us, baby due in 2 months',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

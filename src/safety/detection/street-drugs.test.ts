@@ -37,6 +37,8 @@ describe('a drug of the night', () => {
     'spice rack fell and hit my head',
     'on speed dial with the clinic, hot flushes',
     'the dog ate my weed pills and is shaking',
+    'J’ai pris un trip à Bali, fièvre au retour, assurance voyage ?',
+    'my son took a coke from the shop and was accused of shaking the machine',
   ])('is not: %s', (text) => {
     expect(stated(text)).toBeUndefined()
   })

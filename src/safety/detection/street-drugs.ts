@@ -4,8 +4,8 @@ import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
 
 const drug: Record<Language, string> = {
-  fr: '(?:taz|tazs?|ecsta\\w*|mdma|md|molly|keta\\w*|ket|coke|cocaine|speed|amphet\\w*|trips?|lsd|ghb|gbl|champis?|champotes?|champignons hallu\\w*|3mmc|4mmc|crack|heroine|fentanyl|meth|2cb|drogues?|cachetons?|parachutes?|protoxyde|buvards?|peanuts?|bonbons)',
-  en: '(?:yokes?|yips?|pingers?|mdma|mandy|molly|ecstasy|ket|ketamine|speed|coke|cocaine|acid|lsd|shrooms|magic mushrooms|ghb|2cb|gary|garys|bumps?|nos|spice|meth|heroin|fentanyl|fent|disco biscuits|drugs|roofies?|pills?(?= (?:[a-z0-9]+ ){0,12}?(?:festival|rave|club|gig|party|picnic|concert))|(?<=(?:festival|rave|club|gig|party|picnic|concert) (?:[a-z0-9]+ ){0,12})pills?)',
+  fr: '(?:taz|tazs?|ecsta\\w*|mdma|md|molly|keta\\w*|ket|coke|cocaine|speed|amphet\\w*|trips?(?! (?:a|au|aux|de|vers|en (?!rave|teuf|soiree|boite)))|lsd|ghb|gbl|champis?|champotes?|champignons hallu\\w*|3mmc|4mmc|crack|heroine|fentanyl|meth|2cb|drogues?|cachetons?|parachutes?|protoxyde|buvards?|peanuts?|bonbons)',
+  en: '(?:yokes?|yips?|pingers?|mdma|mandy|molly|ecstasy|ket|ketamine|speed|coke(?! (?:from|zero|can|cans|bottle|and|out))|cocaine|acid|lsd|shrooms|magic mushrooms|ghb|2cb|gary|garys|bumps?|nos|spice|meth|heroin|fentanyl|fent|disco biscuits|drugs|roofies?|pills?(?= (?:[a-z0-9]+ ){0,12}?(?:festival|rave|club|gig|party|picnic|concert))|(?<=(?:festival|rave|club|gig|party|picnic|concert) (?:[a-z0-9]+ ){0,12})pills?)',
 }
 const took: Record<Language, RegExp> = {
   fr: new RegExp(
