@@ -1,7 +1,7 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.en.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
-import { beatenWhilePregnant, fallOnBloodThinner, suicideCarriedOut } from './statement-messages.en.ts'
+import { stated } from './statement-messages.en.ts'
 
 const endangered = {
   safe: 'Are you safe right now?',
@@ -120,7 +120,7 @@ export const situations: SafetyMessages['situations'] = {
       'Give nothing to eat or drink.',
     ],
     ...ill,
-    in: { 'blood-thinner': fallOnBloodThinner },
+    in: stated.unconscious,
   },
   'chest-pain': {
     name: 'Chest pain',
@@ -211,7 +211,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Is anybody with you?',
     yes: 'One of you calls and stays on the line, the other keeps the person in sight.',
     no: 'Stay on the line, put the phone on speaker and keep the person in sight.',
-    in: { 'carried-out': suicideCarriedOut },
+    in: stated['suicide-attempt'],
   },
   suicide: {
     name: 'Risk of suicide',
@@ -264,7 +264,7 @@ export const situations: SafetyMessages['situations'] = {
       'Have your maternity notes and your blood group at hand.',
     ],
     ...ill,
-    in: { wounded: { ...beatenWhilePregnant, ...endangered } },
+    in: { wounded: { ...stated.pregnancy.wounded, ...endangered } },
   },
   violence: {
     name: 'Violence or threat',
@@ -278,7 +278,7 @@ export const situations: SafetyMessages['situations'] = {
       'Do not tidy or wash anything: it is evidence.',
     ],
     ...endangered,
-    in: { wounded: { second: 'For whoever is hurt, call {number}.' } },
+    in: { ...stated.violence, wounded: { second: 'For whoever is hurt, call {number}.' } },
   },
   'partner-violence': {
     name: 'Partner violence',

@@ -1,7 +1,7 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.fr.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
-import { beatenWhilePregnant, fallOnBloodThinner, suicideCarriedOut } from './statement-messages.fr.ts'
+import { stated } from './statement-messages.fr.ts'
 
 const endangered = {
   safe: 'Êtes-vous en sécurité maintenant\u202f?',
@@ -120,7 +120,7 @@ export const situations: SafetyMessages['situations'] = {
       'Ne lui donnez rien à boire ni à manger.',
     ],
     ...ill,
-    in: { 'blood-thinner': fallOnBloodThinner },
+    in: stated.unconscious,
   },
   'chest-pain': {
     name: 'Douleur à la poitrine',
@@ -215,7 +215,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Y a-t-il quelqu’un avec vous\u202f?',
     yes: 'L’un appelle et reste en ligne, l’autre garde la personne en vue.',
     no: 'Restez en ligne, mettez le haut-parleur et gardez la personne en vue.',
-    in: { 'carried-out': suicideCarriedOut },
+    in: stated['suicide-attempt'],
   },
   suicide: {
     name: 'Risque de suicide',
@@ -268,7 +268,7 @@ export const situations: SafetyMessages['situations'] = {
       'Préparez votre dossier de grossesse et votre groupe sanguin.',
     ],
     ...ill,
-    in: { wounded: { ...beatenWhilePregnant, ...endangered } },
+    in: { wounded: { ...stated.pregnancy.wounded, ...endangered } },
   },
   violence: {
     name: 'Violence ou menace',
@@ -282,7 +282,7 @@ export const situations: SafetyMessages['situations'] = {
       'Ne rangez rien et ne lavez rien\u00a0: ce sont des preuves.',
     ],
     ...endangered,
-    in: { wounded: { second: 'Pour la personne blessée, appelez le {number}.' } },
+    in: { ...stated.violence, wounded: { second: 'Pour la personne blessée, appelez le {number}.' } },
   },
   'partner-violence': {
     name: 'Violence dans le couple',

@@ -37,7 +37,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * tell of it; `on-the-brink`, the writer stands where they would die; `silent`, the writer hides or would be heard;
  * `wounded`, somebody was hurt by others and bleeds or does not answer; `caught`, under a load and not in a vehicle;
  * `accident`, a small child found a medicine; `blackmailed`, an adult, with pictures of themselves; `carried-out`, the
- * suicide is no longer a plan; `blood-thinner`, it comes after a fall or a blow to the head of somebody who takes one.
+ * suicide is no longer a plan; `blood-thinner`, it comes after a fall or a blow to the head of somebody who takes one;
+ * `announced`, an attack where many are, and `by-writer`, by the one who writes.
  */
 export const circumstances = [
   'now',
@@ -50,6 +51,8 @@ export const circumstances = [
   'blackmailed',
   'carried-out',
   'blood-thinner',
+  'announced',
+  'by-writer',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -1,11 +1,12 @@
 // What is said of dangers that a text states outright, where the situation’s own words say less.
-import type { SituationMessages } from './screen.ts'
+import type { Situation, SituationMessages } from './screen.ts'
+import type { EmergencySituation } from './situations.ts'
 
 /**
  * The signs after which a hospital asks to be called again:
  * https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/emergency-urgent-care-head-injury-advice-adult-patients-blood-thinning-medication
  */
-export const fallOnBloodThinner: Partial<SituationMessages> = {
+const fallOnBloodThinner: Partial<SituationMessages> = {
   first: 'Call {number} straight away: with a blood thinner, a fall can make the head bleed inside.',
   steps: [
     'Say which medicine the person takes, when they fell, and what has changed since.',
@@ -15,7 +16,7 @@ export const fallOnBloodThinner: Partial<SituationMessages> = {
 }
 
 /** As the French civil security teaches rescuers (07PR14): https://actu112.fr/?p=2287 */
-export const suicideCarriedOut: Partial<SituationMessages> = {
+const suicideCarriedOut: Partial<SituationMessages> = {
   first: 'Call {number} straight away: say where the person is, and whether they respond and breathe.',
   steps: [
     'Hanging: hold up the body, cut or loosen what is around the neck, lay them down.',
@@ -24,7 +25,42 @@ export const suicideCarriedOut: Partial<SituationMessages> = {
   ],
 }
 
-export const beatenWhilePregnant: Partial<SituationMessages> = {
+const beatenWhilePregnant: Partial<SituationMessages> = {
   second: 'If the violent person is near or may come back, call {number}.',
   alone: 'Say too that there were blows, and whether the violent person is near.',
 }
+
+const attackAnnounced: Partial<SituationMessages> = {
+  title: 'Tell the police now',
+  first: 'Call {number} now: say who, where, when, and with which weapon.',
+  alone: 'A threat is worth reporting, even if it does not seem serious to you.',
+  steps: [
+    'Keep the message: a picture of the screen, the name of the account, the time.',
+    'Then tell the place that is threatened: the head of the school, whoever is in charge.',
+    'Do not answer the person, do not share the threat, do not go there.',
+  ],
+}
+
+/** To the one who announces it. */
+const attackByWriter: Partial<SituationMessages> = {
+  title: 'Talk to somebody now',
+  first: 'Call {number} now, or have somebody call: nothing has happened yet, and it can stop here.',
+  second: 'To talk to somebody who listens without judging you, call {number}.',
+  alone: 'Just say “I need help”: the person on the phone does the rest.',
+  steps: [
+    'Move away from any weapon, and from the place you are thinking of.',
+    'Go to somebody you trust, and tell them that you do not want to be alone.',
+    'Drink nothing and take nothing: wait with somebody.',
+  ],
+  safe: 'Are you away from any weapon?',
+  yes: 'Stay away from it, and call.',
+  no: 'Leave it where it is, go to somebody you trust, and call from there.',
+}
+
+/** By what changes whom to call first, or what is said. */
+export const stated = {
+  unconscious: { 'blood-thinner': fallOnBloodThinner },
+  'suicide-attempt': { 'carried-out': suicideCarriedOut },
+  pregnancy: { wounded: beatenWhilePregnant },
+  violence: { announced: attackAnnounced, 'by-writer': attackByWriter },
+} satisfies Partial<Record<EmergencySituation, Situation['in']>>

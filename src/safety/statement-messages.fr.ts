@@ -1,11 +1,12 @@
 // What is said of dangers that a text states outright, where the situation’s own words say less.
-import type { SituationMessages } from './screen.ts'
+import type { Situation, SituationMessages } from './screen.ts'
+import type { EmergencySituation } from './situations.ts'
 
 /**
  * The signs after which a hospital asks to be called again:
  * https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/emergency-urgent-care-head-injury-advice-adult-patients-blood-thinning-medication
  */
-export const fallOnBloodThinner: Partial<SituationMessages> = {
+const fallOnBloodThinner: Partial<SituationMessages> = {
   first:
     'Appelez le {number} tout de suite\u00a0: avec un médicament qui fluidifie le sang, une chute peut faire saigner à l’intérieur de la tête.',
   steps: [
@@ -16,7 +17,7 @@ export const fallOnBloodThinner: Partial<SituationMessages> = {
 }
 
 /** As the French civil security teaches rescuers (07PR14): https://actu112.fr/?p=2287 */
-export const suicideCarriedOut: Partial<SituationMessages> = {
+const suicideCarriedOut: Partial<SituationMessages> = {
   first: 'Appelez le {number} tout de suite\u00a0: dites où est la personne, si elle répond et si elle respire.',
   steps: [
     'Pendaison\u00a0: soutenez le corps, coupez ou desserrez le lien, allongez la personne.',
@@ -25,7 +26,43 @@ export const suicideCarriedOut: Partial<SituationMessages> = {
   ],
 }
 
-export const beatenWhilePregnant: Partial<SituationMessages> = {
+const beatenWhilePregnant: Partial<SituationMessages> = {
   second: 'Si la personne violente est là ou peut revenir, appelez le {number}.',
   alone: 'Dites aussi qu’il y a eu des coups, et si la personne violente est là.',
 }
+
+const attackAnnounced: Partial<SituationMessages> = {
+  title: 'Prévenez la police maintenant',
+  first: 'Appelez le {number} maintenant\u00a0: dites qui, où, quand, et avec quelle arme.',
+  alone: 'Une menace mérite d’être signalée, même si elle ne vous semble pas sérieuse.',
+  steps: [
+    'Gardez le message\u00a0: photo de l’écran, nom du compte, heure.',
+    'Prévenez ensuite le lieu menacé\u00a0: la direction de l’école, le responsable.',
+    'Ne répondez pas à la personne, ne partagez pas la menace, n’allez pas sur place.',
+  ],
+}
+
+/** To the one who announces it. */
+const attackByWriter: Partial<SituationMessages> = {
+  title: 'Parlez à quelqu’un maintenant',
+  first:
+    'Appelez le {number} maintenant, ou faites appeler quelqu’un\u00a0: rien n’est arrivé, et cela peut s’arrêter là.',
+  second: 'Pour parler à quelqu’un qui vous écoute sans vous juger, appelez le {number}.',
+  alone: 'Dites simplement «\u00a0j’ai besoin d’aide\u00a0»\u00a0: la personne au téléphone fait le reste.',
+  steps: [
+    'Éloignez-vous de toute arme, et du lieu auquel vous pensez.',
+    'Allez vers une personne de confiance, et dites-lui que vous ne voulez pas rester seul.',
+    'Ne buvez rien et ne prenez rien\u00a0: attendez avec quelqu’un.',
+  ],
+  safe: 'Êtes-vous loin de toute arme\u202f?',
+  yes: 'Restez-en loin, et appelez.',
+  no: 'Laissez-la où elle est, allez vers une personne de confiance, et appelez de là.',
+}
+
+/** By what changes whom to call first, or what is said. */
+export const stated = {
+  unconscious: { 'blood-thinner': fallOnBloodThinner },
+  'suicide-attempt': { 'carried-out': suicideCarriedOut },
+  pregnancy: { wounded: beatenWhilePregnant },
+  violence: { announced: attackAnnounced, 'by-writer': attackByWriter },
+} satisfies Partial<Record<EmergencySituation, Situation['in']>>

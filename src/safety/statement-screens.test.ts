@@ -20,6 +20,7 @@ describe('the screen of what a text states outright', () => {
     ['j’ai secoué mon bébé, maintenant il est bizarre', 'fr', ['15', '114'], ['17', '119']],
     ['un copain du lycée dit qu’il vient lundi avec une arme pour tirer sur les profs', 'fr', ['17', '114'], []],
     ['kid at my school posted he’ll shoot it up monday', 'us', ['911', undefined], []],
+    ['je vais tirer sur tout le monde au lycée demain', 'fr', ['17', '3114'], ['114']],
     ['en ehpad, une aide-soignante tape une résidente tous les soirs', 'fr', ['17', '3977'], []],
     ['chi wahed kaydreb bentu 3andha 6 snin', 'ma', ['2511', '19'], []],
     ['j’ai 15 ans, on menace de publier mes photos nues, je veux mourir', 'fr', ['3114', '15'], ['3018', '119']],
@@ -31,7 +32,7 @@ describe('the screen of what a text states outright', () => {
     const plain = (number?: string) => number?.replaceAll('\u00a0', ' ')
     expect(sentences.map(({ line }) => plain(line?.number))).toEqual(numbers)
     expect(more.map(({ number }) => plain(number))).toEqual(expect.arrayContaining([...others]))
-    if (numbers[0] === '17') expect(more.map(({ number }) => number)).not.toContain('3114')
+    if (numbers[0] === '17' && numbers[1] !== '3114') expect(more.map(({ number }) => number)).not.toContain('3114')
   })
 
   it('says why a fall is urgent after a blood thinner, and what to do for somebody who hanged themselves', () => {
@@ -42,6 +43,15 @@ describe('the screen of what a text states outright', () => {
     const fall = screen('Ma mère prend du kardegic.\nElle vient de tomber.\nElle parle plus.', 'fr')
     expect(fall.sentences[0]?.after).toContain('fluidifie le sang')
     expect(screen('she hanged herself in the garage', 'en').steps[0]).toMatch(/^Hanging: hold up the body/)
+  })
+
+  it('asks who knows of an attack to keep the threat, and who would do it to leave the weapon', () => {
+    const steps = (text: string) => {
+      const facts = { ...emergencyFacts(text), country: 'us', also: [] } as EmergencyFacts
+      return emergencyScreen(facts, 'en', en).steps.join(' ')
+    }
+    expect(steps('kid at my school posted he’ll shoot it up monday')).toMatch(/^Keep the message/)
+    expect(steps('I’m going to shoot up my school tomorrow')).toMatch(/^Move away from any weapon/)
   })
 
   it('has a way out of the page for who is pregnant and was struck, and asks whether they are safe', () => {

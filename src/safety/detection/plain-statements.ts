@@ -10,7 +10,7 @@ import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
-import { tellsOfPlannedAttack } from './planned-attack.ts'
+import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
 import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
@@ -33,7 +33,8 @@ const rules: readonly Rule[] = [
   [tellsOfShakenBaby, { situations: ['unconscious', 'child-abuse'], circumstance: 'wounded' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
   [tellsOfSeizure, { situations: ['unconscious'] }],
-  [tellsOfPlannedAttack, { situations: ['violence'], circumstance: 'now' }],
+  [tellsOfOwnAttack, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],
+  [tellsOfPlannedAttack, { situations: ['violence'], circumstance: 'announced' }],
   [tellsOfSuicidalBlackmailedMinor, { situations: ['suicide', 'child-exploitation'] }],
   [tellsOfInsuredSuicide, { situations: ['suicide'] }],
   [tellsOfCarerViolence, { situations: ['elder-abuse'] }],

@@ -27,7 +27,7 @@ describe('an attack that is announced', () => {
     'student threatened to blow up the college next week',
     'there’s a kid who wrote he wants to kill all his classmates',
   ])('is heard: %s', (text) => {
-    expect(detectEmergency(text)).toMatchObject({ situations: ['violence'], circumstance: 'now' })
+    expect(detectEmergency(text)).toMatchObject({ situations: ['violence'], circumstance: 'announced' })
   })
 
   it.each([
@@ -61,5 +61,28 @@ describe('where an attack is announced', () => {
       'un copain du lycée a dit qu’il venait lundi avec l’arme de son père pour tirer sur les profs',
     ])
       expect(detectEmergency(text)).not.toHaveProperty('atHome')
+  })
+})
+
+describe('an attack that its own author announces', () => {
+  it.each([
+    'je vais tirer sur tout le monde au lycée demain',
+    'demain je vais faire une tuerie à la fac',
+    'je veux mettre une bombe dans mon collège',
+    'I’m going to shoot up my school tomorrow',
+    'i want to shoot everyone in my class',
+    'I will blow up the office on friday',
+  ])('is heard, with who listens beside the police: %s', (text) => {
+    expect(detectEmergency(text)?.situations).toEqual(['violence', 'suicide'])
+  })
+  it.each([
+    'je vais tuer mes collègues s’ils laissent encore la vaisselle au bureau',
+    'je vais tirer au sort un élève de la classe',
+    'je compte faire exploser les ventes de ma boîte, quel contrat de travail ?',
+    'I’m going to shoot the school play on video',
+    'I want to bomb the interview at work on purpose, lol',
+    'I will shoot the class pictures on monday',
+  ])('is not: %s', (text) => {
+    expect(stated(text)).toBeUndefined()
   })
 })

@@ -51,6 +51,23 @@ const own: Record<Language, RegExp> = {
   en: / i (?:am going to|will|want to|would like to|plan to) (?:[a-z]+ ){0,3}?(?:shoot|kill|bring|stab) /,
 }
 
+/** With a weapon or a bomb: whoever « va tuer ses collègues » is mostly angry. */
+const ownAttack: Record<Language, RegExp> = {
+  fr: new RegExp(
+    ` (?:je|j) (?:vais|veux|voudrais|compte|pense) (?:[a-z]+ ){0,3}?(?:tirer (?:sur|dans) (?:[a-z]+ ){0,3}?(?:${place.fr}|monde|gens)|(?:faire|commettre) (?:une |un )(?:fusillade|tuerie|carnage|massacre|attentat)|(?:mettre|poser) une bombe|faire (?:tout )?(?:sauter|exploser) (?:[a-z]+ ){0,2}?${place.fr}) `,
+  ),
+  en: new RegExp(
+    ` i (?:am going to|will|want to|would like to|plan to) (?:[a-z]+ ){0,2}?(?:shoot up (?:[a-z]+ ){0,2}?(?:${place.en}|everyone)|shoot (?:everyone|everybody|people|as many|(?:the |my |all )(?:teachers?|students?|classmates?))|(?:do|start|commit) a (?:school |mass )?shooting|(?:blow up|bomb) (?:[a-z]+ ){0,2}?${place.en}) `,
+  ),
+}
+
+/** The writer who announces one. */
+export function tellsOfOwnAttack(evidence: Evidence): boolean {
+  const { language, plain: said } = evidence
+  if (!placed[language].test(said) || otherwise[language].test(said)) return false
+  return ownAttack[language].test(said) && !tellsOfFictionOrPast(evidence)
+}
+
 /** Somebody other than the writer who announces an attack. */
 export function tellsOfPlannedAttack(evidence: Evidence): boolean {
   // « To shoot the breeze » is a figure of speech, to shoot the school up is none.

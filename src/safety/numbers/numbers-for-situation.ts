@@ -66,6 +66,8 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   blackmailed: {},
   'carried-out': {},
   'blood-thinner': {},
+  announced: {},
+  'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),
     'partner-violence': silently('partner'),
