@@ -106,6 +106,7 @@ const asksWhetherNormal =
 
 /** What the words add to their sum, or take from it, where they tell of it together. */
 const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: number])[] = [
+  [(evidence) => statementIn(evidence) !== undefined, ofStatement],
   [(evidence) => whoActs(evidence) === 'self', ofOneself],
   [(evidence) => tellsOfSilence(evidence) && !asksAboutLaw(evidence), ofSilence],
   [tellsOfMissingAdult, ofMissingAdult],
@@ -114,7 +115,6 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [tellsOfCaughtUnderLoad, ofCaught],
   [(evidence) => tellsOfDeadlyDoseSought(evidence) || tellsOfDeathSought(evidence), ofDeadlyDose],
   [tellsOfHiding, ofHiding],
-  [(evidence) => statementIn(evidence) !== undefined, ofStatement],
   [tellsOfCarbonMonoxide, ofCarbonMonoxide],
   [tellsOfOverboard, ofOverboard],
   [personSwallowedToo, ofPersonToo],
