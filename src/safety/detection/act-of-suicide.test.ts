@@ -8,6 +8,7 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a suicide that was attempted', () => {
   it.each([
+    'elle vient de sauter par la fenêtre du 3e',
     'retrouvé mon frère pendu il est bleu',
     'ma coloc s’est pendue',
     'il s’est pendu',
@@ -50,6 +51,8 @@ describe('a suicide that was attempted', () => {
 
 describe('cut wrists', () => {
   it.each([
+    'g ouvert mes veines',
+    'mon frere c’est ouvert les veines',
     'elle s’est ouvert les deux poignets',
     'mon ado s’est ouvert les veines',
     'she slit her wrists',
@@ -90,6 +93,7 @@ describe('cut wrists', () => {
 
 describe('pills taken after they were spoken of', () => {
   it.each([
+    'gonna take all my meds tonight\njust did it',
     'j’ai trois boîtes de somnifères devant moi, je veux mourir\nc’est fait, j’ai tout avalé',
     'je vais avaler tous mes cachets ce soir\nje les ai pris',
     'les comprimés sont prêts, je vais tout prendre\nça y est je les ai tous pris',

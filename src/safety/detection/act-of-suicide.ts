@@ -5,11 +5,11 @@ import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
 
 const deed: Record<Language, RegExp> = {
-  fr: / (?:(?:s est|sest|s etait|vient de se|vien de se|s et) pend(?:ue?s?|re)(?! (?:au telephone|a (?:mes|ses|tes|mon|son|ton|leurs?) |aux? (?:basques|cou|bras|branche|sonnette)))|(?:s est|s etait|vient de se) (?:tiree?|tirer|mis|mise|mettre|logee?|colle) (?:une balle|dessus|un coup de (?:fusil|feu|carabine|pistolet)|une cartouche)(?! dans le pied)|(?:s est|vient de se) (?:flinguee?r?|jetee?r? (?:du|de la|par la) (?:balcon|fenetre|toit|pont|etage)|defenestree?r?)|(?:re)?(?:trouvee?|decouvert\w*) (?:[a-z]+ ){0,4}?pendue?s?(?! (?:au|aux|a) )) /,
+  fr: / (?:(?:vient de|viens de) sauter (?:du|de la|par la|depuis (?:le|la)) (?:balcon|fenetre|toit|pont|viaduc|\d+|etage)|(?:s est|sest|s etait|vient de se|vien de se|s et) pend(?:ue?s?|re)(?! (?:au telephone|a (?:mes|ses|tes|mon|son|ton|leurs?) |aux? (?:basques|cou|bras|branche|sonnette)))|(?:s est|s etait|vient de se) (?:tiree?|tirer|mis|mise|mettre|logee?|colle) (?:une balle|dessus|un coup de (?:fusil|feu|carabine|pistolet)|une cartouche)(?! dans le pied)|(?:s est|vient de se) (?:flinguee?r?|jetee?r? (?:du|de la|par la) (?:balcon|fenetre|toit|pont|etage)|defenestree?r?)|(?:re)?(?:trouvee?|decouvert\w*) (?:[a-z]+ ){0,4}?pendue?s?(?! (?:au|aux|a) )) /,
   en: / (?:(?:has |have |just |had )*(?:hung|hanged) (?:himself|herself|themselves|themself)(?! out to dry)|(?:has |just )*shot (?:himself|herself|themselves|themself)(?! in the foot)|(?:has |just )*(?:jumped|thrown (?:himself|herself)|threw (?:himself|herself)) (?:off|from|out of) (?:the|a|our|his|her) (?:[a-z]+ )?(?:balcony|window|roof|bridge|floor|building)|(?:found|find) (?:my |our |a |the )?(?:him|her|brother|sister|son|daughter|mother|father|husband|wife|friend|partner|roommate|flatmate|neighbou?r|uncle|cousin|grandfather|man|woman|boyfriend|girlfriend) (?:[a-z]+ )?(?:hanging|hanged|hung)) /,
 }
 const wound: Record<Language, RegExp> = {
-  fr: / (?:(?:s|m|se|me) (?:est |suis |etait |sont )(?:encore |deja )?(?:ouvert|coupee?|tailladee?|entaillee?|tranchee?|laceree?|cisaillee?) (?:les |le |un |la )(?:deux )?(?:veines?|poignets?|carotides?|gorge)|(?:s|m) ouvre les veines|(?:s|m|se|me) (?:est |suis )(?:tailladee?|entaillee?|laceree?) (?:les |le )?(?:bras|avant bras)|(?:vient de |viens de )(?:s |se |m |me )(?:ouvrir|couper|trancher|taillader) (?:les |le )?(?:veines?|poignets?)) /,
+  fr: / (?:(?:j ai |s etre )(?:ouvert|coupe|taillade|tranche) mes (?:veines?|poignets?)|(?:s|c|m|se|me) (?:est |suis |sui |etait |sont )+(?:encore |deja )?(?:ouvert|coupee?|tailladee?|entaillee?|tranchee?|laceree?|cisaillee?) (?:les |le |un |la )(?:deux )?(?:veines?|poignets?|carotides?|gorge)|(?:s|m) ouvre les veines|(?:s|m|se|me) (?:est |suis )(?:tailladee?|entaillee?|laceree?) (?:les |le )?(?:bras|avant bras)|(?:vient de |viens de )(?:s |se |m |me )(?:ouvrir|couper|trancher|taillader) (?:les |le )?(?:veines?|poignets?)) /,
   en: / (?:(?:he|she|they|who|and|has|have|just|friend|brother|sister|daughter|son|wife|husband|mother|father|girlfriend|boyfriend|roommate|flatmate|cousin|partner|colleague) (?:has |have |just |had |is |was )*(?:slit|slits|cut|cuts|slashed|sliced|opened|slitting|cutting) (?:open )?(?:up )?(?:(?:his|her|their) )?(?:own )?(?:both )?(?:wrists?|veins)|i (?:have |just |already )*(?:slit|cut|slashed|sliced|opened) (?:open )?(?:up )?my (?:own )?(?:both )?(?:wrists?|veins|throat)|(?:slit|cut|slashed) (?:his|her|their) own throat) /,
 }
 /** What follows a death is no call for an ambulance; « pendu au téléphone » hangs nobody. */
@@ -59,7 +59,7 @@ const meant: Record<Language, RegExp> = {
 }
 const swallowed: Record<Language, RegExp> = {
   fr: / (?:je (?:les|l) ai (?:tous |toutes |deja )*(?:pris|prises?|avale\w*|gobe\w*)|j ai tout (?:pris|avale\w*|gobe\w*)|(?:viens|vien) de (?:tout |les )(?:prendre|avaler)|(?:c est|ca y est|sa y est) (?:est )*(?:fait|pris|avale)|je l ai fait|je (?:me sens partir|m endors)|ca y est) /,
-  en: / (?:i (?:have |just |already )*(?:taken|took|swallowed|had|done|did) (?:them|it|all)|(?:it is |its )?done|took (?:them|it) all|(?:feel|feeling) (?:sleepy|faint|dizzy)|slipping away|going numb) /,
+  en: / (?:i (?:have |just |already )*(?:taken|took|swallowed|had|done|did) (?:them|it|all)|(?:it is |its )?done|(?:just |i )did it|took (?:them|it) all|(?:feel|feeling) (?:sleepy|faint|dizzy)|slipping away|going numb) /,
 }
 
 /** « Je vais tout prendre », and later « c’est fait, je les ai pris »: it is no plan any more. */

@@ -8,6 +8,7 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('blows to somebody who is pregnant', () => {
   it.each([
+    'mon mec ma frapé o ventre jsui enceinte',
     'mon mec ma mit une droite jsuis enceinte j’ai mal o ventre',
     'he kicked me in the stomach im 20 weeks',
     'mon copain m’a poussée dans l’escalier, je suis enceinte de 6 mois',

@@ -8,6 +8,7 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('an old person beaten by a carer', () => {
   it.each([
+    'je suis stagiaire en ehpad, j’ai vu une AS mettre une claque à une résidente',
     'ma tante se fait battre par l’auxiliaire de vie',
     'en ehpad, une aide-soignante tape une résidente tous les soirs',
     'une soignante frappe ma mère à la maison de retraite',

@@ -4,7 +4,7 @@ import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
 
 const carer: Record<Language, string> = {
-  fr: '(?:aides? soignante?s?|soignante?s?|infirmiere?s?|auxiliaires?|aide a domicile|aides? menageres?|employee?s?|agents?|ash|collegues?|personnel|veilleu(?:r|se)|aidante?|nounou|femme de menage|equipe de nuit)',
+  fr: '(?:aides? soignante?s?|(?:une|l|cette|autre|les|deux) as|soignante?s?|infirmiere?s?|auxiliaires?|aide a domicile|aides? menageres?|employee?s?|agents?|ash|collegues?|personnel|veilleu(?:r|se)|aidante?|nounou|femme de menage|equipe de nuit)',
   en: '(?:carers?|care ?workers?|care ?givers?|care assistants?|nurses?|nursing assistants?|aides?|staff|colleagues?|co ?workers?|cnas?|hcas?|orderly|night staff|support workers?|helpers?)',
 }
 const beats: Record<Language, string> = {

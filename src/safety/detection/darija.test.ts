@@ -9,7 +9,7 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 describe('a danger told in Moroccan Arabic', () => {
   it.each([
     ...['khouya bgha yqtel rasso', 'sahbi bgha yntaher', 'khti bghat tqtel rassha', 'okhti baghya tntaher lyoum'],
-    ...['weld jari ghadi y9tel rasso', 'baba kaygoul ghay9tel raso'],
+    ...['weld jari ghadi y9tel rasso', 'baba kaygoul ghay9tel raso', 'khti bghat tmout'],
   ])('is a suicide: %s', (text) => expect(detectEmergency(text)?.situations).toEqual(['suicide']))
   it.each([
     'khouya bgha yntaher, 3andou couteau',
@@ -23,7 +23,13 @@ describe('a danger told in Moroccan Arabic', () => {
     expect(detectEmergency(text)).toMatchObject({ situations: ['child-abuse'], minor: true })
   })
   it.each([
-    ...['khouya bgha ytzewej', 'bghit n9ra f fransa', 'khti bghat tntaqel l casa', 'film fih wahed bgha yntaher'],
+    ...[
+      'khouya bgha ytzewej',
+      'khti bghat tmout b d7ek',
+      'bghit n9ra f fransa',
+      'khti bghat tntaqel l casa',
+      'film fih wahed bgha yntaher',
+    ],
     ...['kaydreb derbouka f l3ers, wldo m3ah', 'jari kaydreb lbiban b llil', 'bentu 3andha 6 snin, fin n9eyyedha'],
   ])('is not: %s', (text) => expect(stated(text)).toBeUndefined())
 })

@@ -5,7 +5,7 @@ import { type Evidence, saidBy } from './evidence.ts'
 const wants =
   '(?:bgha|bghat|bghaw|baghi|baghya|veut|ghadi|ghadya|va|ghay|gha|hawel|7awel|haawel|hawlat|jerreb|jarreb|kaygo?ul|katgo?ul|kaygol|kayhedded|kathedded|kayfekker|kayfakker)'
 const endsLife =
-  '(?:(?:ghay|ghat|kay|kat|y|t)?[kq9]t[ae]?l (?:ras[sa]?[ou]|rass?[ou]|ra[sc]e?h[ao]?|rass?ha|rouho|rouha|ro7o|ro7ha)|(?:ghay|ghat|kay|kat|y|t|n)[ae]?nta?[hte]e?r|y?intihar|lintihar|l intihar)'
+  '(?:(?:ghay|ghat|kay|kat|y|t)?[kq9]t[ae]?l (?:ras[sa]?[ou]|rass?[ou]|ra[sc]e?h[ao]?|rass?ha|rouho|rouha|ro7o|ro7ha)|(?:ghay|ghat|kay|kat|y|t|n)[ae]?nta?[hte]e?r|y?intihar|lintihar|l intihar|[yt]mo?u?t(?! b))'
 const suicide = new RegExp(` ${wants} (?:[a-z0-9]+ ){0,4}?${endsLife} | (?:ghay|ghat)(?:[qk9]t[ae]?l|nta?he?r) `)
 /** « Kaydreb bentu », « kat drab wldha »: a child of somebody is beaten. */
 const beaten =

@@ -8,6 +8,8 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a fall of somebody who takes a blood thinner', () => {
   it.each([
+    'ma mere ki prend du kardegic est tombé\nel parl plu',
+    'grandma on coumadin fell out of bed, one pupil bigger',
     'papa prend de l’eliquis pour son coeur\nil a raté une marche hier\nil a vomi deux fois cette nuit',
     'grandad’s on warfarin and he hit his head this morning, now he keeps falling asleep',
     'Ma mère prend du kardegic, doit-elle l’arrêter avant le dentiste ?\n75 mg\n82 ans\nelle vient de tomber\nelle parle plus',

@@ -8,6 +8,8 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('an attack that is announced', () => {
   it.each([
+    'mon pote a di kil va tiré sur tt le monde au lycée',
+    'someone wrote on the bathroom wall they will shoot the school on may 3',
     'he said he’s gonna shoot the school up tomorrow',
     'un ancien élève promet de revenir avec une hache au lycée',
     'girl posted a list of students she wants to kill at school',

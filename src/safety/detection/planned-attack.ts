@@ -35,6 +35,7 @@ const attack: Record<Language, readonly RegExp[]> = {
     ),
     / (?:shoot(?:ing|s)? (?:it|us|them|everyone|everybody|(?:this|the|my|our|his|her) [a-z]+(?: school)?) up|shoot(?:ing|s)? up (?:it|us|everyone|(?:this|the|my|our|his|her|a|their) [a-z]+|[a-z]+ (?:high|elementary|middle|college|school)|school)) /,
     / (?:says?|said|saying|posted|wrote|texted|threaten\w*|wants?|going|will|hell|shell|plans?|planning|would) (?:[a-z0-9]+ ){0,6}?(?:shoot|kill|stab|attack|gun down|murder) (?:[a-z]+ ){0,3}?(?:teachers?|students?|pupils?|classmates?|principal|everyone|everybody|people|kids|as many|the (?:whole )?class) /,
+    / (?:will|going to|wants? to|plans? to|gonna|hell|shell) shoot (?:the|my|our|this|his|her|their) (?:school|college|church|mosque|synagogue|office|campus) /,
     new RegExp(` (?:blow(?:ing)? up|bomb(?:ing)?|attack(?:ing)?|burn(?:ing)? down) (?:[a-z]+ ){0,2}?${place.en} `),
     / (?:(?:mass|school|church|mosque|synagogue|mall|campus) shooting|massacre|columbine|(?:kill|hit|death) list|list of (?:[a-z]+ ){1,5}?(?:kill|shoot)) /,
   ],

@@ -8,6 +8,9 @@ const stated = (text: string) => statementIn(evidenceIn(text))
 
 describe('a cry because somebody comes', () => {
   it.each([
+    'il é la aidé moi',
+    'aidez moi il arive',
+    'Help! He’s here!',
     'j’ai besoin d’aide, il est revenu',
     'SOS il arrive',
     'il arrive aidez moi',

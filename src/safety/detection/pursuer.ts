@@ -3,7 +3,7 @@ import { type Evidence, saidBy } from './evidence.ts'
 import type { Language } from './normalise.ts'
 
 const cry: Record<Language, string> = {
-  fr: '(?:sos|au secours?|a l aide|aide[zr]? (?:moi|nous)|aide[rz]? moi|sauve[zr]? (?:moi|nous)|m aider|(?:j ai |on a )?besoin de aide|police|appele[zr] (?:la police|les flics|quelqu un|le 17|la police pour moi)|help|help me|j ai (?:tres |trop )?peur)',
+  fr: '(?:sos|au secours?|a l aide|aide[zr]? (?:moi|nous)|sauve[zr]? (?:moi|nous)|m aider|(?:j ai |on a )?besoin de aide|police|appele[zr] (?:la police|les flics|quelqu un|le 17|la police pour moi)|help|help me|j ai (?:tres |trop )?peur)',
   en: '(?:sos|help (?:me|us)|help|save (?:me|us)|call (?:the )?(?:police|cops|911|999|112)|send (?:the )?(?:police|help|someone)|i am (?:so |really )?(?:scared|afraid|frightened|terrified)|someone help)',
 }
 const who: Record<Language, string> = {
@@ -11,7 +11,7 @@ const who: Record<Language, string> = {
   en: '(?:he|she|they|my (?:ex|husband|boyfriend|partner|father|stepfather|dad|brother|son|neighbou?r)|(?:a|the|this|that|some) (?:man|guy)|someone|somebody)',
 }
 const there: Record<Language, string> = {
-  fr: '(?:arriv(?:e|ent)|(?:est|sont) (?:la|ici|revenue?s?|rentree?s?|de retour|entree?s?|dehors|en bas|derriere (?:la porte|moi)|devant (?:la porte|chez moi|la maison|ma porte)|a la porte|dans (?:la maison|l appart\\w*|la maison|le jardin|l escalier)|chez moi)|revien(?:t|nent)|rentre|rentrent|approche|vient|viennent|monte|entre|(?:me |m a |m ont )(?:retrouvee?|trouvee?|suit|suivie?|poursuit|cherche))',
+  fr: '(?:arr?iv(?:e|ent)|(?:est|e|et|es|sont) (?:la|ici|revenue?s?|rentree?s?|de retour|entree?s?|dehors|en bas|derriere (?:la porte|moi)|devant (?:la porte|chez moi|la maison|ma porte)|a la porte|dans (?:la maison|l appart\\w*|la maison|le jardin|l escalier)|chez moi)|revien(?:t|nent)|rentre|rentrent|approche|vient|viennent|monte|entre|(?:me |m a |m ont )(?:retrouvee?|trouvee?|suit|suivie?|poursuit|cherche))',
   en: '(?:(?:is|are) (?:coming(?: back| home| in| up| over| for me| here| up the stairs)?|back(?: home| again)?|here|outside(?: (?:my|the) (?:house|door|flat))?|home|inside|in (?:the|my) (?:house|flat|garden|apartment|building)|at (?:the|my) (?:door|window)|behind me|after me|following me|chasing me|downstairs|upstairs|breaking in|getting in)|found me|(?:has )?(?:got|broke|broken|come) (?:in|back|home)|came (?:back|home))',
 }
 const besides: Record<Language, string> = {
