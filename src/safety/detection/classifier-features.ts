@@ -1,7 +1,7 @@
 // The features that the classifier reads in a text, each hashed to an index of a table of fixed size (Weinberger et al.
 // 2009, "Feature Hashing for Large Scale Multitask Learning").
 import { type Evidence, stemOf } from './evidence.ts'
-import { fold } from './normalise.ts'
+import { fold, readPart } from './normalise.ts'
 import { classesOf } from './semantic-classes.ts'
 
 /** Number of indices. Features that collide share one weight. */
@@ -41,7 +41,7 @@ function counter(sort: Sort): { count(feature: string): void; counted: Map<numbe
 
 function lettersOf(text: string): Map<number, number> {
   const { count, counted } = counter('letters')
-  const folded = fold(text.slice(0, 20_000)).replace(/(.)\1{2,}/g, '$1$1')
+  const folded = fold(readPart(text)).replace(/(.)\1{2,}/g, '$1$1')
   for (const token of folded.split(/\s+/)) {
     const padded = ` ${token.slice(0, 100)} `
     for (let length = 2; length <= longestRun; length++)
@@ -92,7 +92,7 @@ function meaningsOf({ language, whole }: Evidence): Map<number, number> {
   return counted
 }
 
-/** Counts the features of a text. At most its first 20,000 characters are read. */
+/** Counts the features of a text. */
 export const countFeatures = (text: string, evidence: Evidence): Counted => ({
   letters: lettersOf(text),
   stems: stemsOf(evidence),

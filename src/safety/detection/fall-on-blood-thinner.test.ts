@@ -50,3 +50,14 @@ describe('a fall of somebody who takes a blood thinner', () => {
     expect(stated(text)).toBeUndefined()
   })
 })
+
+describe('a conversation of a hundred messages', () => {
+  it('is heard with its last one', () => {
+    const between =
+      'Le dentiste propose un rendez-vous jeudi, la mutuelle rembourse la moitié du devis de la couronne.\n'
+    const text = `Ma mère prend du kardegic.\n${between.repeat(300)}elle vient de tomber\nelle parle plus`
+    expect(text.length).toBeGreaterThan(25_000)
+    expect(detectEmergency(text)).toMatchObject({ situations: ['unconscious'] })
+    expect(detectEmergency(text.slice(0, -40))).toBeUndefined()
+  })
+})

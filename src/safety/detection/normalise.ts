@@ -95,13 +95,19 @@ function apart(raw: string, language: Language): string[] {
   return [word.replace(/'/g, '')]
 }
 
-/** A text's words in normalised spelling, with «.» between sentences. Reads at most the first 20,000 characters. */
+const longest = 20_000
+
+/** What is read of a long text or conversation: its beginning and its end, where the newest messages are. */
+export const readPart = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`
+
+/** A text's words in normalised spelling, with «.» between sentences. */
 export function normalisedWords(
   text: string,
   whenUnsure: (words: readonly string[]) => Language,
 ): { words: string[]; language: Language } {
   const raw =
-    fold(text.slice(0, 20_000))
+    fold(readPart(text))
       .replace(/(\d)[.,](\d{1,2})(?!\d)/g, '$1')
       .match(/[a-z0-9'@$]{1,40}|[.!?;\n]+/g) ?? []
   const bare = raw.flatMap((word) => word.split("'"))
