@@ -386,7 +386,18 @@ export function countryOfText(typed: string): CountryMatch | undefined {
   }
 }
 
-/** The same for a conversation: the client's last statement of where they live overrides everything before. */
+/**
+ * Whether a text has a sign of France, be it too few to tell that it is from there. What everybody calls so who writes French,
+ * wherever they live (« mon CDI »), is one in an English text only.
+ */
+export function showsFrance(typed: string): boolean {
+  const text = textOf(typed)
+  const signs = [...placesIn(text), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)]
+  const france = totals(signs).find(({ country }) => country === 'fr')
+  return france !== undefined && france.total >= (text.language === 'en' ? 1 : least)
+}
+
+/** The country of a conversation: the client's last statement of where they live overrides everything before. */
 export function countryOfTexts(texts: readonly string[]): CountryMatch | undefined {
   for (const text of [...texts].reverse()) {
     const found = countryOfText(text)

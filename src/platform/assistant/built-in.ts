@@ -1,7 +1,7 @@
 import { joinList } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { fill } from '../../i18n/text.ts'
-import { countryNotice, isAbroad } from './compose/abroad.ts'
+import { countryNotice, isAbroad, unknownCountryNotice } from './compose/abroad.ts'
 import { acknowledgement, askStep, describeDocuments, describeFacts, questionsToAsk } from './compose/ask.ts'
 import { composeBrief } from './compose/brief.ts'
 import { firstLines } from './compose/first-lines.ts'
@@ -72,6 +72,7 @@ export function followText(
   if (asks.length > 0) parts.push(words.followAsks)
   if (claim)
     parts.push(
+      ...unknownCountryNotice(dossier, [claim.passage]),
       fill(words.followClaim, {
         text: claim.text.replace(/\.$/, ''),
         title: claim.passage.title,
@@ -80,6 +81,7 @@ export function followText(
     )
   if (hit)
     parts.push(
+      ...unknownCountryNotice(dossier, [hit]),
       fill(words.followFound, {
         title: datedTitle(dossier.locale, hit),
         quote: quoteText(dossier.locale, hit.excerpt),

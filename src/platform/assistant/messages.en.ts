@@ -67,6 +67,14 @@ export const en: AssistantMessages = {
     label: 'Country understood from the text',
     flag: 'The client seems to be writing {from} ({quote}): French law may not apply.',
     corrected: 'I now understand that you are writing {from} ({quote}).',
+    ask: 'In which country is this happening?',
+    whyCountry: 'Our texts hold for France; elsewhere the rules of that country apply.',
+    other: 'Another country',
+    fromOther: 'from another country',
+    unknown:
+      'The text quoted holds for France, and I do not know in which country this is happening. Elsewhere the rules of that country apply: tell me which one, and I will say whether an expert practises there.',
+    clock: 'The clock of your device is that of another country ({clock}).',
+    unknownFlag: 'Country not said: French law may not apply.',
   },
 
   appliesAbroad: 'What generally applies. {notice}',

@@ -66,6 +66,14 @@ export const fr = {
     label: 'Pays compris du texte',
     flag: 'Le client semble écrire {from} ({quote})\u00a0: le droit français ne s’applique peut-être pas.',
     corrected: 'Je comprends maintenant que vous écrivez {from} ({quote}).',
+    ask: 'Dans quel pays cela se passe-t-il ?',
+    whyCountry: 'Nos textes valent pour la France ; ailleurs, ce sont les règles du pays qui s’appliquent.',
+    other: 'Un autre pays',
+    fromOther: 'd’un autre pays',
+    unknown:
+      'Le texte cité vaut pour la France, et je ne sais pas dans quel pays cela se passe. Ailleurs, ce sont les règles du pays qui s’appliquent : écrivez-moi lequel, je vous dirai si un expert y exerce.',
+    clock: 'L’heure de votre appareil est celle d’un autre pays ({clock}).',
+    unknownFlag: 'Pays non précisé : le droit français ne s’applique peut-être pas.',
   },
 
   appliesAbroad: 'Ce qui s’applique en général. {notice}',

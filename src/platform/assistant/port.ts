@@ -137,6 +137,11 @@ export type Dossier = {
    * there answers questions of the category.
    */
   country?: { code: string; name: string; from: string; evidence: string; corrected: boolean; experts: boolean }
+  /**
+   * Nothing shows in which country the matter is, and the client's device or language is not that of France: what holds there
+   * only is not given as holding for them. `clock` is the country of the device's clock, where that is another one.
+   */
+  countryUnknown?: { clock?: string }
   knowledge?: SheetKnowledge
   /** Sums that an official engine has worked out from the text. */
   amounts?: Preview['amounts']

@@ -1,11 +1,38 @@
 import { fill } from '../../../i18n/text.ts'
 import { fold } from '../fold.ts'
 import { assistantMessagesFor, quoteText } from '../messages.ts'
-import type { Dossier, ScriptQuestion } from '../port.ts'
+import type { Dossier, Quotation, ScriptQuestion } from '../port.ts'
 
 /** Whether the client's words show that they are where our published texts do not apply. */
 export const isAbroad = ({ country }: Pick<Dossier, 'country'>): boolean =>
   country !== undefined && country.code !== 'fr'
+
+/** Whether French rules may not apply: the client is elsewhere, or nothing shows that they are not. */
+export const mayBeAbroad = (dossier: Pick<Dossier, 'country' | 'countryUnknown'>): boolean =>
+  isAbroad(dossier) || dossier.countryUnknown !== undefined
+
+/** The key of the question that asks in which country the matter is. */
+export const countryKey = 'country'
+
+/** The question that comes first where nothing shows the country, with the names of those that are the likeliest. */
+export function countryQuestion(locale: Dossier['locale'], names: readonly string[]): ScriptQuestion {
+  const { ask, whyCountry, other } = assistantMessagesFor(locale).abroad
+  const choices = [...names, other].map((label) => ({ value: label, label }))
+  return { key: countryKey, ask, why: whyCountry, kind: 'choice', choices, detect: [], required: true }
+}
+
+const countryOf = ({ knowledge, library }: Dossier, { url, rule }: Quotation): string | undefined =>
+  rule
+    ? knowledge?.rules.find(({ key, sheet }) => key === rule.key && sheet === rule.sheet)?.country
+    : library.find((text) => text.url === url && !text.house)?.country
+
+/** Above what is quoted of French law for somebody who may be elsewhere; none where it holds everywhere. */
+export function unknownCountryNotice(dossier: Dossier, quotations: readonly Quotation[]): string[] {
+  if (!dossier.countryUnknown || quotations.every((one) => (countryOf(dossier, one) ?? 'any') === 'any')) return []
+  const { clock } = dossier.countryUnknown
+  const words = assistantMessagesFor(dossier.locale).abroad
+  return [...(clock === undefined ? [] : [fill(words.clock, { clock })]), words.unknown]
+}
 
 /**
  * « Nos textes valent pour la France ; vous écrivez du pays de Galles … », whether an expert of that country is here, and
@@ -23,7 +50,7 @@ export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' |
 }
 
 /** Whether the law decides, as it does not how to stop a cat from scratching. */
-export const isDecidedByLaw = ({ category }: Pick<Dossier, 'category'>): boolean =>
+export const isDecidedByLaw = ({ category }: { category: Pick<Dossier['category'], 'regulated'> }): boolean =>
   ['law', 'finance'].includes(category.regulated)
 
 /** Whether an expert here practises under the law that applies. */
@@ -75,12 +102,12 @@ export function scriptAbroad(
 /** The category's mandatory lines, without those that apply in France only where the client is elsewhere. */
 export function imposedLines(dossier: Dossier): string[] {
   const { policyLines, regulated } = dossier.category
-  if (!isAbroad(dossier)) return [...policyLines]
+  if (!mayBeAbroad(dossier)) return [...policyLines]
   const words = assistantMessagesFor(dossier.locale).abroad
   const limit = hasExpertForLaw(dossier) ? words.limit : words.limitNoExpert
   return [
     ...withoutFrenchOnly(policyLines),
     ...(regulated === 'health' ? [words.emergency] : []),
-    ...(isDecidedByLaw(dossier) ? [limit] : []),
+    ...(isAbroad(dossier) && isDecidedByLaw(dossier) ? [limit] : []),
   ]
 }

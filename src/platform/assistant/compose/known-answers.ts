@@ -14,6 +14,7 @@ import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
+import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
@@ -346,7 +347,9 @@ const toldBy = (question: ScriptQuestion, said: readonly string[], now: Date): s
   bySentence(question, said, now) ?? byKind(question, said, now)
 
 const saidInPassing = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined =>
-  bySentence(question, said, now, question.implied ?? []) ?? byValue(question, said, now)
+  bySentence(question, said, now, question.implied ?? []) ??
+  // A country that the text names is not yet the one in which the matter is.
+  (question.key === countryKey ? undefined : byValue(question, said, now))
 
 const repliedSentences = (dossier: Dossier): string[] => {
   const first = dossier.turns.findIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)

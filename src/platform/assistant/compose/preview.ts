@@ -7,7 +7,15 @@ import { clip, fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, clipWhole, formatCivilDate, hideSecrets, quoteText } from '../messages.ts'
 import type { Dossier, ModelWords, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
-import { countryNotice, hasExpertForLaw, imposedLines, isAbroad, isDecidedByLaw } from './abroad.ts'
+import {
+  countryNotice,
+  hasExpertForLaw,
+  imposedLines,
+  isAbroad,
+  isDecidedByLaw,
+  mayBeAbroad,
+  unknownCountryNotice,
+} from './abroad.ts'
 import { topicOf } from './ask.ts'
 import { mainSentences, titleOf } from './brief.ts'
 import { choiceIn } from './chosen-answer.ts'
@@ -84,7 +92,7 @@ function applies(dossier: Dossier, quotations: readonly Quotation[], claims: Mod
         )
   return [
     plural(languageTag[dossier.locale], quotations[0]?.rule ? words.appliesRule : words.applies, quotations.length),
-    ...(abroad ? [countryNotice(dossier, 'everywhere')] : []),
+    ...(abroad ? [countryNotice(dossier, 'everywhere')] : unknownCountryNotice(dossier, quotations)),
     ...extracts,
   ].join(' ')
 }
@@ -100,7 +108,7 @@ function shortOf(
   [amount]: Preview['amounts'],
 ): string {
   // Elsewhere it must first be said whether French rules count at all.
-  if (quotations.length === 0 || isAbroad(dossier)) return ''
+  if (quotations.length === 0 || mayBeAbroad(dossier)) return ''
   const words = assistantMessagesFor(dossier.locale)
   const [first = '', ...others] = sentences(claims[0]?.text ?? quotations[0]?.excerpt ?? '')
   const [second = ''] = others
@@ -140,7 +148,7 @@ function expertWillLookAt(dossier: Dossier, quotations: readonly Quotation[]): s
   const words = assistantMessagesFor(dossier.locale)
   const facts = givenPoints(dossier).map((point) => fill(words.point, point))
   const decides =
-    isAbroad(dossier) || !subjectIsSure(dossier, quotations) ? undefined : dossier.knowledge?.subject?.decides
+    mayBeAbroad(dossier) || !subjectIsSure(dossier, quotations) ? undefined : dossier.knowledge?.subject?.decides
   const reasons = [
     ...(quotations.length > 0 ? [words.decidesRule] : []),
     ...(facts.length > 0 ? [fill(words.looksAtGiven, { points: joinList(dossier.locale, facts) })] : []),
@@ -174,7 +182,9 @@ function meanwhile(dossier: Dossier, gather: string | undefined): string {
   const advice = [
     ...(gather === undefined ? [] : [gather]),
     ...(date === undefined ? [] : [fill(words.dateNear, { date: formatCivilDate(dossier.locale, date) })]),
-    isAbroad(dossier) && fieldOf(dossier) === 'health' ? words.abroad.health : words.meanwhileAlways[fieldOf(dossier)],
+    mayBeAbroad(dossier) && fieldOf(dossier) === 'health'
+      ? words.abroad.health
+      : words.meanwhileAlways[fieldOf(dossier)],
   ]
   return fill(words.meanwhile, { advice: advice.join(' ') })
 }
@@ -212,14 +222,14 @@ const subjectIsSure = ({ knowledge: sheets }: Dossier, quotations: readonly Quot
 function subjectParts(dossier: Dossier, quotations: readonly Quotation[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
   const subject = dossier.knowledge?.subject
-  if (!subject || isAbroad(dossier) || !subjectIsSure(dossier, quotations)) return []
+  if (!subject || mayBeAbroad(dossier) || !subjectIsSure(dossier, quotations)) return []
   const reasons = subject.changes.map(sentenceEnd).join(' ')
   return [fill(words.mayChange, { reasons })]
 }
 
 /** The papers of the subject's sheet, which French law asks for; given are those that the text or a document's name tells of. */
 function papersOf(dossier: Dossier): Preview['papers'] {
-  if (isAbroad(dossier)) return []
+  if (mayBeAbroad(dossier)) return []
   const told = fold(
     [...clientSentences(dossier), ...dossier.documents.map(({ name }) => name.replace(/[_.-]/g, ' '))].join('\n'),
   )
@@ -246,7 +256,7 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
   const looksAt = expertWillLookAt(dossier, quotations)
   const first = firstLines(dossier)
   const next = isUnderOtherLaw(dossier) ? words.abroad.next : words.next
-  const amounts = computedAmounts(dossier, state, quotations)
+  const amounts = dossier.countryUnknown ? [] : computedAmounts(dossier, state, quotations)
   return {
     title: model.title || titleOf(dossier, found),
     short: hideSecrets(shortOf(dossier, quotations, model.claims, amounts)),
@@ -264,7 +274,7 @@ export function composePreview(dossier: Dossier, model = nothing): Preview {
     limits: limitsOf(dossier, quotations),
     // The other party is asked for with the order.
     missing: state.missing.filter(({ kind }) => kind !== 'party').map(({ ask }) => ask),
-    deadlines: computedDeadlines(dossier, state, quotations),
+    deadlines: dossier.countryUnknown ? [] : computedDeadlines(dossier, state, quotations),
     amounts,
     papers,
   }

@@ -76,6 +76,7 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
   if (dossier.emergency?.length) flags.push(words.emergency)
   if (dossier.denied?.length) flags.push(fill(words.denied, { situations: joinList(dossier.locale, dossier.denied) }))
   if (isAbroad(dossier)) flags.push(countryNotice(dossier, 'flag'))
+  if (dossier.countryUnknown) flags.push(assistantMessagesFor(dossier.locale).abroad.unknownFlag)
   const dates = statedDates(dossier)
   const { date: deadline } = confirmedDeadline(dossier)
   if (deadline !== undefined && deadline >= today && daysBetween(today, deadline) <= nearDays)

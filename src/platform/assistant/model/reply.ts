@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { followText } from '../built-in.ts'
+import { countryKey } from '../compose/abroad.ts'
 import { acknowledgement, askStep, describeDocuments, mostQuestions } from '../compose/ask.ts'
 import { composeBrief } from '../compose/brief.ts'
 import { clientTexts } from '../compose/known-answers.ts'
@@ -50,7 +51,9 @@ export function asStep(
   candidates: readonly ScriptQuestion[],
   check: Check,
 ): Step | null {
-  const questions = reply.questions
+  // In which country it is decides what else can be said: never left to a model.
+  const country = candidates.filter(({ key }) => key === countryKey)
+  const questions = [...country, ...reply.questions]
     .flatMap(({ key, ask }) => {
       const scripted = candidates.find((candidate) => candidate.key === key)
       if (!scripted) return []

@@ -11,6 +11,7 @@ import { expertById } from '../../../experts/server/views.ts'
 import { acceptsQuestions } from '../../../experts/standing/standing.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { countryOfClock } from '../../../places/country-of-clock.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { EmergencyFacts } from '../../../safety/screen.ts'
@@ -110,6 +111,13 @@ function guessed(input: Ask, { situations }: EmergencyFacts): Subject & { sure: 
 /** The category of a text that is too unclear to classify, until somebody corrects it. */
 const unsorted = 'administration'
 
+/** What is kept with the first message: the fields that the client has refused, and the country of their device's clock. */
+function aroundOf({ except, timeZone }: Ask): Record<string, unknown> | null {
+  const clock = countryOfClock(timeZone)
+  const data = { ...(except.length > 0 && { except }), ...(clock && { clock }) }
+  return Object.keys(data).length > 0 ? data : null
+}
+
 /** The question, and what is answered to it, are in the language that it is written in, whatever the page. */
 async function begin(
   ports: Ports,
@@ -157,7 +165,7 @@ async function begin(
       authorName: null,
       kind: 'text',
       body: input.text,
-      data: input.except.length > 0 ? { except: input.except } : null,
+      data: aroundOf(input),
       locale,
       at: now,
     } as const

@@ -175,6 +175,76 @@ describe('a question from another country', () => {
   })
 })
 
+describe('a question whose text shows no country', () => {
+  const ask = async (text: string, locale: string, timeZone: string | null) => {
+    const client = await visitor()
+    const { body } = await client.post('/questions', { text, category: 'logement', locale, timeZone })
+    await testApp.settle()
+    const { messages } = (await client.get(`/questions/${body.id}/messages?locale=${locale}`)).body
+    return { client, id: body.id as string, questions: messages.at(-1).intake?.questions ?? [] }
+  }
+  const reply = async (client: Caller, id: string, locale: string, country: string | null) => {
+    const text = country ?? (locale === 'fr' ? 'Je ne sais pas' : 'I don’t know')
+    await client.post(`/questions/${id}/messages`, { text, answers: [{ key: 'country', text: country }] })
+    await testApp.settle()
+    await client.post(`/questions/${id}/messages`, {
+      text: locale === 'fr' ? 'Écrivez l’aperçu maintenant.' : 'Please write the preview now.',
+    })
+    await testApp.settle()
+    return said(client, id, locale)
+  }
+  const deposit = 'Mon propriétaire garde mon dépôt de garantie depuis quatre mois, que faire ?'
+  const inEnglish = 'My landlord has kept my security deposit for four months, what can I do?'
+
+  it.each([
+    ['fr', deposit, 'Africa/Casablanca', 'Maroc', 'du Maroc'],
+    ['en', inEnglish, 'Europe/Dublin', 'Ireland', 'from Ireland'],
+    ['en', inEnglish, null, 'United Kingdom', 'from the United Kingdom'],
+  ])('is asked for it by the clock or the language (%s, %s)', async (locale, text, timeZone, country, from) => {
+    const { client, id, questions } = await ask(text, locale, timeZone)
+    expect(questions[0]).toMatchObject({ key: 'country', kind: 'choice' })
+    expect(questions[0].choices.map(({ label }: { label: string }) => label)).toContain(country)
+    const { preview } = await reply(client, id, locale, country)
+    const words = preview.paragraphs.join('\n')
+    expect(preview.quotations).toEqual([])
+    expect(words).toContain(from)
+    expect(words).toMatch(/Aucun expert qui exerce dans ce pays|No expert who practises in that country/)
+  })
+
+  it.each([
+    ['fr', deposit, 'Europe/Brussels', 'vaut pour la France'],
+    ['en', inEnglish, 'America/Toronto', 'holds for France'],
+  ])('is told that a rule holds for France, where they do not say (%s)', async (locale, text, timeZone, holds) => {
+    const { client, id } = await ask(text, locale, timeZone)
+    const { preview, brief } = await reply(client, id, locale, null)
+    expect(preview.quotations).toHaveLength(1)
+    expect(preview.paragraphs.join('\n')).toContain(holds)
+    expect(preview.short).toBe('')
+    expect(brief?.redFlags.join(' ')).toMatch(/Pays non précisé|Country not said/)
+  })
+
+  it.each([
+    ['fr', deposit, 'Europe/Paris'],
+    ['fr', deposit, 'Indian/Reunion'],
+    ['fr', deposit, null],
+    ['en', inEnglish, 'Europe/Paris'],
+  ])('is not asked for it where the clock is that of France (%s, %s %s)', async (locale, text, timeZone) => {
+    const { client, id, questions } = await ask(text, locale, timeZone)
+    expect(questions.map(({ key }: { key: string }) => key)).not.toContain('country')
+    const { preview } = await reply(client, id, locale, null)
+    expect(preview.quotations).toHaveLength(1)
+    expect(preview.short).not.toBe('')
+    expect(preview.paragraphs.join('\n')).not.toMatch(/vaut pour la France|holds for France/)
+  })
+
+  it('is quoted the French rule once they say France', async () => {
+    const { client, id } = await ask(deposit, 'fr', 'Asia/Tokyo')
+    const { preview } = await reply(client, id, 'fr', 'France')
+    expect(preview.quotations).toHaveLength(1)
+    expect(preview.short).not.toBe('')
+  })
+})
+
 describe('a question from France', () => {
   it('is quoted one passage where one is on point, and is not told of countries', async () => {
     await texts()

@@ -1,35 +1,108 @@
 import { detectHelplines, type EmergencyKind } from '../../../catalog/emergency.ts'
 import { countriesWithNumbers, type DangerKind } from '../../../catalog/emergency-kinds.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { countries, regionNames } from '../../../places/countries.ts'
-import { countryOfTexts } from '../../../places/country-of-text.ts'
+import { type CountryCode, countries, countryCodes, regionNames } from '../../../places/countries.ts'
+import type { ClockCountry } from '../../../places/country-of-clock.ts'
+import { type CountryMatch, countryOfTexts, showsFrance } from '../../../places/country-of-text.ts'
 import { isFrenchMatter } from '../../../places/french-matter.ts'
+import { countryKey } from '../../../platform/assistant/compose/abroad.ts'
+import { assistantMessagesFor } from '../../../platform/assistant/messages.ts'
 import type { Dossier } from '../../../platform/assistant/port.ts'
 import { isAboutSameAnimal, possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { whereabouts } from '../../../safety/location/whereabouts.ts'
 import type { EmergencyCountry } from '../../../safety/numbers/emergency-line.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
+import type { KeptAnswer } from '../../server/views.ts'
 
 type FoundCountry = Omit<NonNullable<Dossier['country']>, 'experts'>
+
+/** What the client has chosen when asked for the country, and what they have written since. */
+type Chosen = { label: string; since: readonly string[] }
+
+/** « Maroc », "Morocco": without an article, as an answer to choose. */
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code
+
+const languages = ['fr', 'en'] as const
+
+/** The country of an answer, in whichever language it was chosen; undefined for another one than those named. */
+const codeOf = (label: string): CountryCode | undefined =>
+  countryCodes.find((code) => languages.some((locale) => countryName(code, locale) === label))
+
+/** The last country that the client has chosen in reply to the question for it. */
+export function chosenCountry(
+  thread: readonly { author: string; body: string; data: Record<string, unknown> | null }[],
+): Chosen | undefined {
+  const labelIn = (data: Record<string, unknown> | null) =>
+    ((data?.answers ?? []) as KeptAnswer[]).find(({ key, text, typed }) => key === countryKey && text && !typed)?.text
+  const at = thread.findLastIndex(({ data }) => labelIn(data))
+  const label = labelIn(thread[at]?.data ?? null)
+  if (!label) return undefined
+  const since = thread.slice(at + 1).filter(({ author }) => author === 'client')
+  return { label, since: since.map(({ body }) => body) }
+}
+
+type Told = Omit<CountryMatch, 'country'> & { country: CountryCode | 'other' }
+
+/** What the texts show, unless the client has chosen and not said otherwise since. */
+function toldBy(texts: readonly string[], chosen: Chosen | undefined): Told | undefined {
+  if (!chosen) return countryOfTexts(texts)
+  const since = countryOfTexts(chosen.since)
+  if (since?.stated) return since
+  return { country: codeOf(chosen.label) ?? 'other', evidence: chosen.label, stated: true }
+}
 
 /**
  * The country whose law a client's messages, oldest first, are under, in words; undefined where they show none, or where
  * that of France decides wherever they live.
  */
-export function countryIn(texts: readonly string[], locale: Locale): FoundCountry | undefined {
-  const found = countryOfTexts(texts)
+export function countryIn(texts: readonly string[], locale: Locale, chosen?: Chosen): FoundCountry | undefined {
+  const found = toldBy(texts, chosen)
   if (!found || (found.country !== 'fr' && isFrenchMatter(texts.join('\n')))) return undefined
   const before = texts.length > 1 ? countryOfTexts(texts.slice(0, -1)) : undefined
-  const { name, from } = found.region ? regionNames[found.region] : countries[found.country]
+  const { name, from } = wordsFor(found, locale)
   return {
     code: found.country,
-    name: name[locale],
-    from: from[locale],
+    name,
+    from,
     evidence: found.evidence,
     // France is assumed where no country was mentioned.
     corrected: texts.length > 1 && (before?.country ?? 'fr') !== found.country,
   }
+}
+
+function wordsFor({ country, region }: Told, locale: Locale): { name: string; from: string } {
+  const { other, fromOther } = assistantMessagesFor(locale).abroad
+  if (country === 'other') return { name: other, from: fromOther }
+  const { name, from } = region ? regionNames[region] : countries[country]
+  return { name: name[locale], from: from[locale] }
+}
+
+type Around = {
+  locale: Locale
+  category: string
+  /** The country of the clock of the client's device. */
+  clock: ClockCountry | undefined
+  /** That of their IP address. */
+  address: string | null
+}
+
+/** Where most of those are who write English and of whom nothing else is known. */
+const ofEnglish = ['gb', 'us'] as const
+
+/**
+ * The countries, France aside, in which the matter may be though no text says so; undefined where nothing speaks against
+ * France. The clock of the device comes before the address; where neither is known an English text does.
+ */
+export function countriesInDoubt(texts: readonly string[], { locale, category, clock, address }: Around) {
+  const all = texts.join('\n')
+  // Visas and residence permits are those of France, wherever they are asked for.
+  if (category === 'etrangers' || isFrenchMatter(all) || showsFrance(all)) return undefined
+  const home = clock ?? address?.toLowerCase()
+  if (home === undefined) return locale === 'en' ? ofEnglish : undefined
+  if (home === 'fr') return undefined
+  return countryCodes.filter((code) => code === home)
 }
 
 const helplineOf: Record<EmergencySituation, DangerKind> = {

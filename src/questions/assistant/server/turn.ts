@@ -6,7 +6,13 @@ import { type ExpertRow, expertById, hasExpertIn } from '../../../experts/server
 import { moneyShort } from '../../../i18n/format.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { isAbroad, scriptAbroad } from '../../../platform/assistant/compose/abroad.ts'
+import type { ClockCountry } from '../../../places/country-of-clock.ts'
+import {
+  countryQuestion,
+  isDecidedByLaw,
+  mayBeAbroad,
+  scriptAbroad,
+} from '../../../platform/assistant/compose/abroad.ts'
 import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
 import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
@@ -35,11 +41,18 @@ import {
   saveStreamedText,
   updateQuestion,
 } from '../../server/store.ts'
-import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
+import {
+  type KeptAnswer,
+  lockQuestion,
+  type MessageRow,
+  messagesOf,
+  type QuestionRow,
+  questionById,
+} from '../../server/views.ts'
 import type { Intake, IntakeQuestion } from '../../shapes.ts'
 import { previewWantedIn, unknownIn } from '../intake-replies.ts'
 import { callBook } from './call-book.ts'
-import { countryIn, helplinesFor } from './country.ts'
+import { chosenCountry, countriesInDoubt, countryIn, countryName, helplinesFor } from './country.ts'
 import { library } from './library.ts'
 import { netSalaryAsked } from './net-salary.ts'
 import { scriptFor } from './script.ts'
@@ -79,12 +92,41 @@ const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
   locale,
 })
 
-async function scriptOf(row: QuestionRow, country: Dossier['country']): Promise<Dossier['script']> {
+type Place = Pick<Dossier, 'country' | 'countryUnknown'>
+/** `likely`: countries to choose from, besides France, where nothing shows which one it is. */
+type Placed = { place: Place; likely: readonly string[] }
+
+/** Where the matter is, as far as the client's words, choice and device show it. */
+async function placeOf(
+  ports: Ports,
+  row: QuestionRow,
+  thread: readonly MessageRow[],
+  said: readonly string[],
+): Promise<Placed> {
+  const { category, locale } = row
+  const found = countryIn(said, locale, chosenCountry(thread))
+  if (found) {
+    const experts = await hasExpertIn(ports.db, found.code, category)
+    return { place: { country: { ...found, experts } }, likely: [] }
+  }
+  const { address } = await writerOf(ports, ports.db, row)
+  const clock = thread[0]?.data?.clock as ClockCountry | undefined
+  const likely = countriesInDoubt(said, { locale, category, clock, address })
+  if (!likely) return { place: {}, likely: [] }
+  const named = clock && clock !== 'other' ? { clock: countryName(clock, locale) } : {}
+  return { place: { countryUnknown: named }, likely }
+}
+
+async function scriptOf(row: QuestionRow, { place, likely }: Placed): Promise<Dossier['script']> {
   const { category, subCategory, locale } = row
   const sheet = await subjectSheet(subjectOf(row))
   const inLanguage = (of: Locale) => scriptFor(category, sheet ?? subCategory ?? undefined, of)
   const script = inLanguage(locale)
-  return isAbroad({ country }) ? scriptAbroad(script, category, inLanguage('fr')) : script
+  if (!mayBeAbroad(place)) return script
+  const field = findCategory(category)
+  const asked = place.countryUnknown && field && isDecidedByLaw({ category: field })
+  const names = ['fr', ...likely].map((code) => countryName(code, locale))
+  return [...(asked ? [countryQuestion(locale, names)] : []), ...scriptAbroad(script, category, inLanguage('fr'))]
 }
 
 /** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
@@ -114,10 +156,10 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const documents = await attachmentsOf(ports.db, row.id)
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
   const once = said.filter((text, index) => index === 0 || text !== row.body)
-  const found = countryIn(once, locale)
-  const country = found && { ...found, experts: await hasExpertIn(ports.db, found.code, row.category) }
+  const placed = await placeOf(ports, row, thread, once)
+  const { country, countryUnknown } = placed.place
   const holds = { country: country?.code ?? 'fr', today: civilDay(ports.clock.now()) }
-  const amounts = await netSalaryAsked(row.body, { locale, ...holds })
+  const amounts = countryUnknown ? [] : await netSalaryAsked(row.body, { locale, ...holds })
   return {
     locale,
     assistantName: await nameFor(ports.db, row),
@@ -135,7 +177,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
       .filter((document) => document.side === 'client')
       .map((document) => ({ name: document.name, type: document.type, text: document.body ?? undefined })),
     // A sum that answers the question needs no more facts.
-    script: amounts.length > 0 ? [] : await scriptOf(row, country),
+    script: amounts.length > 0 ? [] : await scriptOf(row, placed),
     now: ports.clock.now(),
     askedAt: row.createdAt,
     settled: row.deadlineSettledAt ? { date: row.neededBy, at: row.deadlineSettledAt } : undefined,
@@ -144,7 +186,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
       locale,
     ),
     denied: deniedEmergency(row, said, locale),
-    country,
+    ...placed.place,
     knowledge: await sheetKnowledge(subjectOf(row), holds.country, holds.today),
     amounts,
     library: await library(ports, locale, row.category, holds.country, holds.today),

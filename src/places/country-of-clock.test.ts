@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { countryOfClock } from './country-of-clock.ts'
+
+describe('the country of a clock', () => {
+  it.each([
+    ['Europe/Paris', 'fr'],
+    ['Indian/Reunion', 'fr'],
+    ['Pacific/Noumea', 'fr'],
+    ['Africa/Casablanca', 'ma'],
+    ['Europe/Brussels', 'be'],
+    ['Europe/Dublin', 'ie'],
+    ['Europe/London', 'gb'],
+    ['Europe/Belfast', 'gb'],
+    ['Europe/Jersey', 'gb'],
+    ['America/Toronto', 'ca'],
+    ['America/Montreal', 'ca'],
+    ['America/Indiana/Knox', 'us'],
+    ['Europe/Berlin', 'de'],
+    ['Africa/Ceuta', 'es'],
+    ['Asia/Kolkata', 'in'],
+    ['Africa/Dakar', 'sn'],
+    ['Antarctica/Troll', 'other'],
+  ])('of %s is %s', (zone, country) => {
+    expect(countryOfClock(zone)).toBe(country)
+  })
+
+  it.each([null, undefined, '', 'UTC', 'Etc/GMT+2', 'Europe/Atlantis'])('is not known of %s', (zone) => {
+    expect(countryOfClock(zone)).toBeUndefined()
+  })
+})

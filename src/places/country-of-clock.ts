@@ -1,0 +1,48 @@
+import { type CountryCode, countryCodes } from './countries.ts'
+
+/** Territories whose inhabitants are asked about the law of another code. */
+const territories: readonly (readonly [country: CountryCode, codes: string])[] = [
+  ['fr', 'gp mq gf re yt pm bl mf pf nc wf'],
+  ['gb', 'je gg im'],
+  ['us', 'pr vi gu as mp'],
+]
+
+/** A country; `other` for one without a name here. */
+export type ClockCountry = CountryCode | 'other'
+
+type WithZones = { getTimeZones: () => string[] | undefined }
+
+const zonesOf = (code: string): string[] =>
+  (new Intl.Locale(`und-${code}`) as unknown as WithZones).getTimeZones() ?? []
+
+/** One name for a zone that has several: Montreal keeps the time of Toronto. */
+function canonical(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+let byZone: ReadonlyMap<string, CountryCode> | undefined
+
+/** Read where it is first asked for: it takes a tenth of a second. */
+function zones(): ReadonlyMap<string, CountryCode> {
+  byZone ??= new Map(
+    [
+      ...territories.flatMap(([country, codes]) => codes.split(' ').map((code) => [country, code] as const)),
+      ...countryCodes.map((country) => [country, country] as const),
+    ].flatMap(([country, code]) => zonesOf(code).map((zone) => [zone, country] as const)),
+  )
+  return byZone
+}
+
+/** The country of a device's time zone; `undefined` for a zone without a place (`UTC`), or an unknown one. */
+export function countryOfClock(zone: string | null | undefined): ClockCountry | undefined {
+  if (!zone || !/^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//.test(zone))
+    return undefined
+  const known = zones().get(zone)
+  if (known) return known
+  const name = canonical(zone)
+  return name === undefined ? undefined : (zones().get(name) ?? 'other')
+}
