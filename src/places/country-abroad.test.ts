@@ -28,6 +28,15 @@ const abroad = labelledTexts(`
   ie My sister lives in Galway and was dismissed, what notice is due?
   ch My brother works in Zurich, he was sacked yesterday
   es My mum lives in Spain, her landlord is raising the rent
+  ie Cork tenant, landlord wants me out in 28 days
+  ie I’m a Galway renter and the heating has been off for a week
+  gb Leeds tenant here, mould in every room
+  gb As a Glasgow council tenant, can I refuse the inspection?
+  es J’ai acheté une maison à Valencia en Espagne, quels frais de notaire ?
+  es J’habite à Paris et j’ai acheté un appartement à Alicante, le vendeur a caché une fuite
+  pt Nous avons acheté une petite maison à Porto, le terrain n’est pas à nous
+  es I live in Bristol and bought an apartment in Malaga, what taxes do I owe?
+  it We are buying an old house in Tuscany and the agent wants a deposit
   de Je vis à Berlin, mon propriétaire garde ma caution.
   de je vis a berlin mon proprio garde ma caution
   ch Mon propriétaire à Lausanne refuse de rendre le dépôt de garantie.
@@ -177,6 +186,10 @@ const staying = labelledTexts(`
   - Mon voisin Milan fait du bruit.
   - Ma fille Florence a de la fièvre.
   - J’ai acheté du vin de Porto.
+  - J’ai acheté une robe à Milan, elle est décousue.
+  - J’ai acheté une maison à Porto il y a dix ans et mon propriétaire à Lyon augmente le loyer.
+  - I am a nice tenant and the bath leaks.
+  - My flatmate is a London tenant of mine.
   - Ma mère est née à Rome, quel acte faut-il ?
   - La Convention de Genève, ça dit quoi ?
   - Rue de Rome à Paris, mon voisin fait du bruit.
@@ -276,6 +289,15 @@ const atWork = labelledTexts(`
 `)
 
 describe('the country of a text about a place abroad', () => {
+  test.each<[string, true | undefined]>([
+    ['J’habite à Paris et j’ai acheté un appartement à Alicante, quels frais ?', true],
+    ['Ma fille étudie à Londres, son propriétaire ne rend pas la caution', true],
+    ['Cork tenant, landlord wants me out in 28 days', undefined],
+    ['J’habite à Londres et mon bailleur garde la caution', undefined],
+  ])('is said to be that of the matter, where the client is not there: %s', (text, isOfMatter) => {
+    expect(countryOfText(text)?.isOfMatter).toBe(isOfMatter)
+  })
+
   test.each(atWork)('is that of the work where somebody works across the border, %s: %s', (country, text) => {
     expect(countryOfText(text)?.country ?? '-').toBe(country)
   })

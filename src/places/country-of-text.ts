@@ -12,8 +12,17 @@ function wholeSum(typed: string, from: number, to: number): string {
   return before + typed.slice(from, to) + after
 }
 
-/** `evidence` is the client's own words, as typed; `stated`: they say where they live. */
-export type CountryMatch = { country: CountryCode; evidence: string; region?: RegionCode; stated: boolean }
+/**
+ * `evidence` is the client's own words, as typed; `stated`: they say where they live; `isOfMatter`: a relative lives there, or a
+ * home was bought there, and the question is about that.
+ */
+export type CountryMatch = {
+  country: CountryCode
+  evidence: string
+  region?: RegionCode
+  stated: boolean
+  isOfMatter?: true
+}
 
 type Sign = {
   country: CountryCode
@@ -383,6 +392,7 @@ export function countryOfText(typed: string): CountryMatch | undefined {
     evidence: first.best.evidence,
     ...(named ? { region: named } : {}),
     stated: first.best.weight >= residence && !first.best.theirs,
+    ...(first.best.theirs && { isOfMatter: true }),
   }
 }
 

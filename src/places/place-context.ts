@@ -45,6 +45,10 @@ const inAnotherState = (text: Text, end: number, after: string): boolean =>
 const owner = /(?:^|(?<![a-z])(?:my|our|a|the) )$/
 const ownedAfter =
   /^ (?:landlord|landlady|employer|boss|flat|apartment|house|home|lease|job|office|tenancy|rent|address|doctor|gp|agency|letting)(?![a-z])/
+/** "Cork tenant here", "I'm a Leeds renter"; not "a London tenant of mine". */
+const inhabitant = /(?:^|(?<![a-z])(?:i'm|im|i am|we're|we are|as) (?:an? )?)$/
+const inhabitantAfter =
+  /^ (?:(?:private|council|social|social housing) )?(?:tenants?|renters?|lodgers?|leaseholders?|homeowners?|residents?)(?! of mine)(?![a-z])/
 /** "My Glasgow gym"; not "my UK school", which may be long ago. */
 const suppliedAfter =
   /^ (?:gym|bank|school|university|uni|college|nursery|dentist|surgery|hospital|clinic|council|shop|store|garage|builder|plumber|electrician|contract|neighbou?r|flatmate|car park|club|mortgage|broker|vet|lawyer|solicitor|care home|branch)(?![a-z])/
@@ -94,7 +98,7 @@ const employerAt =
 /** "My Luxembourg employer". */
 const employerAfter = /^ (?:employer|boss|company|manager)(?![a-z])/
 
-/** `employs`: the client's employer is there; `theirs`: a relative lives there, whose matter it is. */
+/** `employs`: the client's employer is there; `theirs`: a relative lives there, whose matter it is, or a home that was bought. */
 export type PlaceWeight = { weight: number; works?: true; employs?: true; theirs?: true }
 
 /** "I'm a French citizen living in Sydney": the verb nearest to the place. */
@@ -148,6 +152,8 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     : sentenceBefore(text.level, at)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
   if (isRelativesMatter(before, text.level.slice(end, end + 160))) return { weight: residence + 1, theirs: true }
+  if (place.country !== 'fr' && buysHome.test(before) && !workMatter.test(text.level) && !ofHome.test(text.level))
+    return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay
@@ -193,9 +199,14 @@ const namesSomethingElse = (text: Text, end: number, place: Place, before: strin
 
 const wasThere =
   /(?<![a-z])(?:j'etais|nous etions|on etait|i was|we were)(?: (?:alors|then|still|encore))? (?:a|au|aux|en|in|at) $/
+const homes =
+  '(?:maison|appart|appartement|bungalow|terrain|studio|duplex|condo|villa|immeuble|house|flat|apartment|home|cottage|land)'
 /** What is bought there stays there: « maison achetée à Drummondville ». */
-const boughtHome =
-  /(?<![a-z])(?:maison|appart|appartement|bungalow|terrain|studio|duplex|condo|immeuble|house|flat|apartment|home|cottage|land)(?: [a-z]+){0,2} (?:achetee?s?|bought|purchased) (?:a|au|en|in) $/
+const boughtHome = new RegExp(`(?<![a-z])${homes}(?: [a-z]+){0,2} (?:achetee?s?|bought|purchased) (?:a|au|en|in) $`)
+/** « J’ai acheté une maison à », "we are buying an old flat in": the law of the place decides, wherever the buyer lives. */
+const buysHome = new RegExp(
+  `(?<![a-z])(?:achet(?:e|er|ons)|acquis|bought|buy|buying|purchased) (?:une?|notre|mon|ma|an?|the|our)(?: [a-z]+)? ${homes}(?: [a-z]+)? (?:a|au|en|in|near|pres de) $`,
+)
 /** A journey, a stay that is over, a move to come, or where somebody or something is from. */
 const isElsewhere = (before: string, after: string): boolean => {
   const clause = /^[^,]*/.exec(after)![0]
@@ -212,7 +223,8 @@ const isElsewhere = (before: string, after: string): boolean => {
 const isCareer = (before: string, text: Text): boolean => workedThere.test(before) && career.test(text.level)
 
 const isOwned = ({ kind }: Place, before: string, after: string): boolean =>
-  owner.test(before) && (ownedAfter.test(after) || (kind === 'town' && suppliedAfter.test(after)))
+  (inhabitant.test(before) && inhabitantAfter.test(after)) ||
+  (owner.test(before) && (ownedAfter.test(after) || (kind === 'town' && suppliedAfter.test(after))))
 
 /** "Sydney, my daughter, …": the name of a person. */
 export const isPerson = (after: string): boolean =>

@@ -134,9 +134,17 @@ export type Dossier = {
   /**
    * The country that the client writes from, where the text shows it: `from` follows a verb in their language (« du
    * pays de Galles »), `corrected` says that their last message has changed it, `experts` whether somebody who practises
-   * there answers questions of the category.
+   * there answers questions of the category. `isOfMatter`: not the client is there, but what they ask about.
    */
-  country?: { code: string; name: string; from: string; evidence: string; corrected: boolean; experts: boolean }
+  country?: {
+    code: string
+    name: string
+    from: string
+    evidence: string
+    corrected: boolean
+    experts: boolean
+    isOfMatter?: boolean
+  }
   /**
    * Nothing shows in which country the matter is, and the client's device or language is not that of France: what holds there
    * only is not given as holding for them. `clock` is the country of the device's clock, where that is another one.

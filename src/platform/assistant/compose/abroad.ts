@@ -40,11 +40,12 @@ export function unknownCountryNotice(dossier: Dossier, quotations: readonly Quot
  */
 export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' | 'understood' | 'corrected' | 'flag') {
   if (!dossier.country) return ''
-  const { from, evidence } = dossier.country
+  const { name, from, evidence, isOfMatter } = dossier.country
   const words = assistantMessagesFor(dossier.locale).abroad
+  const writes = fill(isOfMatter ? words.writesOf : words.writes, { name, from })
   const experts = hasExpertForLaw(dossier) ? words.expertThere : words.noExpertThere
   const asked = hasExpertForLaw(dossier) ? words.lawAsked : words.lawNotAsked
-  const told = fill(words[which], { from, experts, quote: quoteText(dossier.locale, evidence) })
+  const told = fill(words[which], { writes, from, experts, quote: quoteText(dossier.locale, evidence) })
   if (which !== 'notice') return told
   return [told, ...(isDecidedByLaw(dossier) ? [words.rules, experts, asked] : []), words.inFrance].join(' ')
 }

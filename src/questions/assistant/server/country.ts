@@ -67,6 +67,7 @@ export function countryIn(texts: readonly string[], locale: Locale, chosen?: Cho
     name,
     from,
     evidence: found.evidence,
+    ...(found.isOfMatter && { isOfMatter: true }),
     // France is assumed where no country was mentioned.
     corrected: texts.length > 1 && (before?.country ?? 'fr') !== found.country,
   }
