@@ -185,8 +185,8 @@ const general: Record<Exclude<EmergencyKind, `elsewhere-${string}`>, Emergency> 
   bullying: {
     title: { fr: 'Le harcèlement peut s’arrêter', en: 'Bullying can be stopped' },
     advice: {
-      fr: 'Le 3018 aide les jeunes et leurs parents contre le harcèlement à l’école et en ligne, et fait retirer des contenus. Gardez des captures d’écran.',
-      en: '3018 helps young people and parents against bullying at school and online, and gets content removed. Keep screenshots.',
+      fr: 'Le 3018 aide les jeunes et leurs parents contre le harcèlement à l’école et en ligne, et fait retirer des contenus, de 9\u00a0h à 23\u00a0h. La nuit, appelez le 119, ou le 17 si le danger est immédiat. Gardez des captures d’écran.',
+      en: '3018 helps young people and parents against bullying at school and online, and gets content removed, 9 am to 11 pm. At night call 119, or 17 if the danger is immediate. Keep screenshots.',
     },
     numbers: [n.bullying, n.child, n.police],
   },

@@ -1,6 +1,7 @@
 // Whether the matter is that of a relative who lives where they are said to: its law is that of their country.
 
-const relatives =
+/** « belle-mère », "brother-in-law": on folded text with spaces for hyphens. */
+export const relatives =
   '(?:(?:ex|beau|belle|demi|petite?s?|arriere|grande?s?|step)[ -])?(?:fils|filles?|mari|femme|epoux|epouse|conjointe?|compagnon|compagne|peres?|meres?|maman|papa|freres?|soeurs?|cousine?s?|parents|amie?s?|copine?|copain|oncle|tante|neveu|niece|enfants?|garcon|sons?|daughters?|husband|wife|partner|mother|father|mum|mom|dad|brothers?|sisters?|cousins?|friends?|girlfriend|boyfriend|uncle|aunt|nephew|kids?|child|grand-?(?:meres?|peres?|son|daughter|mother|father|parents))(?:[ -]in[ -]law)?'
 
 /** « ma fille étudie à », "my sister, who works in": up to the place. */

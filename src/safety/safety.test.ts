@@ -93,8 +93,18 @@ describe('the screen', () => {
     expect(said('gb', 'gas-leak')).toEqual(['0800 111 999', '999'])
     expect(said('ie', 'gas-leak')).toEqual(['1800 20 50 50', '112'])
     expect(said('us', 'button-battery')).toEqual(['911', '1-800-222-1222'])
+    expect(said('pf', 'breathing')).toEqual(['15', null])
+    expect(said('nc', 'partner-violence')).toEqual(['17', null])
+    expect(said('nc', 'fire')).toEqual(['18', null])
     expect(said('eu', 'fire')).toEqual(['112', null])
     expect(said('other', 'child-exploitation')).toEqual(['112', null])
+  })
+
+  it('says who answers at night where the first number does not', () => {
+    const at = (locale: 'fr' | 'en') => screenOf({ country: 'fr', situation: 'child-exploitation', locale })
+    expect(at('fr').first).toMatchObject({ number: '3018', who: expect.stringMatching(/la nuit, le 119 ou le 17$/) })
+    expect(at('en').first).toMatchObject({ number: '3018', who: expect.stringMatching(/at night, 119 or 17$/) })
+    expect(at('fr').more.map(({ number }) => number)).toEqual(expect.arrayContaining(['17', '119']))
   })
 
   it('is complete: three lines, a question with both answers, no placeholder, French spaces', () => {

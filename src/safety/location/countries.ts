@@ -1,6 +1,7 @@
 // The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
 import { isPerson } from '../../places/place-context.ts'
 import { anyPlace, firstNames, type Place, places, wordlike } from '../../places/place-names.ts'
+import { relatives } from '../../places/relative-abroad.ts'
 import { stateAfter } from '../../places/states.ts'
 import { type EmergencyCountry, emergencyCountries } from '../numbers/emergency-line.ts'
 
@@ -40,6 +41,12 @@ const towns: ReadonlyMap<string, EmergencyCountry> = new Map(
   }),
 )
 
+/** In France by law, with numbers of their own. */
+const pacificTowns: readonly (readonly [name: string, country: EmergencyCountry])[] = [
+  ...list('papeete tahiti moorea punaauia').map((name) => [name, 'pf'] as const),
+  ...list('noumea dumbea paita').map((name) => [name, 'nc'] as const),
+]
+
 const unaccented = (text: string) =>
   text
     .normalize('NFD')
@@ -55,10 +62,10 @@ function namesAbroad(): Map<string, EmergencyCountry> {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
     for (const code of [...eea, ...world]) {
       const name = display.of(code.toUpperCase())
-      if (name) names.set(folded(name), eea.includes(code) ? 'eu' : 'other')
+      if (name) names.set(folded(name), emergencyCountry(code) ?? 'other')
     }
   }
-  for (const [town, country] of towns) names.set(town, country)
+  for (const [town, country] of [...towns, ...pacificTowns]) names.set(town, country)
   return names
 }
 
@@ -82,12 +89,17 @@ export type ForeignPlace = {
   name?: string
 }
 
+/** « Née à Alger », « part à Dublin », "back from Texas": nobody is there now. */
+const notThere =
+  /(?<![a-z])(?:nee?s?|natifs?|natives?|born|parte?|partent|partir|va partir|rentree?s?|rentre|revenue?s?|revient|back|returned|returning|leaving|flying|flies|moving)(?: [a-z]+)? (?:a|au|aux|en|de|d'|in|to|for|from)(?: (?:la|le|les|the))*[ ']?$/
+
 /** A country without numbers of its own here, where the text says that something happens there. */
 export function foreignPlaceIn(text: string): ForeignPlace | undefined {
   const plain = folded(text)
   const found = [...plain.matchAll(there)].flatMap((match): ForeignPlace[] => {
     const before = plain.slice(Math.max(0, match.index - 40), match.index)
     const name = match[1] ?? ''
+    if (notThere.test(before + /^[a-z' ]*/.exec(match[0].slice(0, match[0].length - name.length))![0])) return []
     const inside = /^[a-z]+(?: (?:la|le|les|the))?[ ']/.test(match[0])
     if (!inside && isNameOrWord(name, plain.slice(match.index + match[0].length))) return []
     const sure = stays.test(before) && /^[^.,;:(!?]/.test(match[0])
@@ -130,11 +142,46 @@ export function placeOfSomebody(text: string): ForeignPlace | undefined {
     const country = emergencyCountry(place?.country)
     const start = match.index + match[0].length - said.length
     const before = plain.slice(Math.max(0, start - 40), start)
-    if (!country || !happensIn.test(before)) continue
+    if (!country || !happensIn.test(before) || notThere.test(before)) continue
     const isTown = (!wordlike.has(name) && place?.kind !== 'homonym') || townOnly.has(name)
     if (!isTown && !inState && !isCapital(text, name)) continue
     const sure = stays.test(before.replace(happensIn, ' '))
     return { country, sure, named: place?.kind === 'name', ...(!inState && { name }) }
+  }
+  return undefined
+}
+
+const people = `(?:${relatives}|ex|potes?|mates?|buddy|best friend|nan|gran|nana|mamie|papi|papy|nephew|student)`
+const ofSomebody = `(?<![a-z])(?:mon|ma|mes|notre|nos|un|une|my|our|a|this|an)(?: [a-z]+)? ${people}(?: online| en ligne)?,?`
+/** « ma fille à », « mon frère qui habite », "my sister, who is at college in": up to the place. */
+const isThere = new RegExp(
+  `${ofSomebody}(?: (?:qui|who|that))?(?: (?:vit|vivent|habite(?:nt)?|est|sont|etudie|travaille|loge|actuellement|currently|now|lives?|living|is|are|works?|studies|studying|at (?:college|uni|university|school|work)|en (?:erasmus|stage|echange|vacances)|on holiday|staying)){0,3}(?: (?:a|au|aux|en|dans|pres de|in|at|near|outside)(?: (?:la|le|les|the))*|(?<= habite| habitent))[ ']$`,
+)
+/** « ma cousine d’Alger », "my friend from Ohio": there or here. */
+const isFrom = new RegExp(`${ofSomebody} (?:de|du|des|d|from)(?: (?:la|le|les|the))*[ ']$`)
+const writesFromThere =
+  /(?<![a-z])(?:online|en ligne|texted|texts|texting|messaged|messages?|messaging|wrote|writes|posted|called|calls|rang|phoned|just said|says|said|discord|snap\w*|insta\w*|whatsapp|sms|m'ecrit|m'a ecrit|m'ecrire|m'a dit|me dit|m'appelle|m'a appelee?|au telephone|au bout du fil|on the phone)(?![a-z])/
+/** The writer is in danger, wherever somebody else is: « me frappe », "I can’t breathe". */
+const writerInDanger =
+  /(?<![a-z])(?:(?:kill|kills|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|find|stab|shoot|rape|raped|strangle|strangles|threatens|threatening|threatened|following|stalking|get) (?:me|us)|after (?:me|us)|(?:(?<!il |elle )(?:me|m'|nous) ?)(?:a |ont |va |veut |venir )?(?:tuer|tue|frapper?|bat|battre|battue?|tape|taper|cogne|cogner|menace[rs]?|suit|suivi|poursuit|retrouver|etrangle[rs]?|viole[rs]?|agresse[rs]?|harcele)|i (?:can't|cant|cannot|can not|can barely) breathe|i(?:'m| am) (?:bleeding|choking|dying|having a)|i (?:want|wanna|am going|'m going) to (?:die|kill|jump|end)|i(?:'ve| have)? (?:just )?(?:took|taken|swallowed)|my chest|je (?:saigne|veux mourir|vais (?:me|mourir|sauter)|respire|m'etouffe|suffoque)|j'ai (?:pris|avale|mal))(?![a-z])/
+
+/** `first`: whoever is there is in danger, and not the writer. */
+export type PlaceOfOther = { country: EmergencyCountry; first: boolean }
+
+/** The place where somebody else is said to be: « ma fille à Dublin a avalé », though the writer is in another country. */
+export function placeOfOther(text: string): PlaceOfOther | undefined {
+  const cased = unaccented(text)
+  const plain = cased.toLowerCase()
+  for (const match of plain.matchAll(anyPlace)) {
+    const said = match[1] ?? ''
+    const { place, inState } = placeAt(cased, match) ?? {}
+    const country = emergencyCountry(place?.country)
+    const start = match.index + match[0].length - said.length
+    if (!country || (wordlike.has(said) && !inState && cased[start] === plain[start])) continue
+    const before = plain.slice(Math.max(0, start - 90), start)
+    const there = isThere.test(before)
+    if (!there && !isFrom.test(before)) continue
+    return { country, first: (there || writesFromThere.test(plain)) && !writerInDanger.test(plain) }
   }
   return undefined
 }

@@ -7,6 +7,8 @@ const zones: Partial<Record<EmergencyCountry, readonly string[]>> = {
   fr: list(
     'Europe/Paris Indian/Reunion Indian/Mayotte America/Martinique America/Guadeloupe America/Cayenne America/Miquelon America/St_Barthelemy America/Marigot',
   ),
+  pf: list('Pacific/Tahiti Pacific/Marquesas Pacific/Gambier'),
+  nc: ['Pacific/Noumea'],
   be: ['Europe/Brussels'],
   ch: ['Europe/Zurich'],
   ma: ['Africa/Casablanca', 'Africa/El_Aaiun'],

@@ -42,6 +42,52 @@ describe('the country of the numbers', () => {
   })
 
   it.each([
+    ['I live in Leeds. My mum in Spain has collapsed', 'Europe/London', 'eu gb'],
+    ['J’habite à Lyon, ma mère à Casablanca ne respire plus', 'Europe/Paris', 'ma fr'],
+    ['I’m in Paris and my best friend in Chicago says goodbye, she took pills', 'Europe/Paris', 'us fr'],
+    ['my sister in Texas texted me that she is going to kill herself tonight, I live in Lyon', 'Europe/Paris', 'us fr'],
+    ['my dad in Dublin has chest pain, I am in London', 'Europe/London', 'ie gb'],
+    ['ma fille qui habite Dublin me dit qu’elle a pris des cachets', 'Europe/Paris', 'ie fr'],
+    ['my daughter is at college in Dublin and just rang, she can barely breathe', 'Europe/London', 'ie gb'],
+    ['my friend online from Ohio said he took 40 tylenol', 'Europe/Dublin', 'us ie'],
+    ['je suis à Bruxelles, mon frère qui vit à Genève dit qu’il va sauter', 'Europe/Brussels', 'ch be'],
+    ['mon pote au Québec vient de m’écrire qu’il va se tirer une balle', 'Europe/Paris', 'ca fr'],
+    ['my brother lives in Marseille, he says he is going to jump', 'Europe/London', 'fr gb'],
+  ])(
+    'is first that of the place where somebody else is in danger, then the writer’s own: %s',
+    (text, timeZone, known) => {
+      expect(where({ text, timeZone, locale: /my /.test(text) ? 'en' : 'fr' })).toBe(known)
+    },
+  )
+
+  it.each([
+    ['my ex lives in Texas and says he will kill me', 'Europe/London', 'gb us'],
+    ['mon ex habite à Bruxelles et il dit qu’il va venir me tuer', 'Europe/Paris', 'fr be'],
+    ['I live in Leeds, my mum is in Spain, I can’t breathe', 'Europe/London', 'gb eu'],
+    ['ma mère vit au Maroc et mon mari me frappe, je suis à Lyon', 'Europe/Paris', 'fr ma'],
+    ['ma nièce de Genève s’est ouvert les veines', 'Europe/Paris', 'fr ch'],
+    ['ma mère est née à Alger, elle ne respire plus', 'Europe/Paris', 'fr'],
+    ['ma fille part à Dublin demain, elle a avalé des cachets', 'Europe/Paris', 'fr'],
+    ['my sister is back from Texas, she has taken pills', 'Europe/London', 'gb'],
+    ['I live in Leeds and my neighbour has collapsed', 'Europe/London', 'gb'],
+  ])('is not first that of somebody who is elsewhere, where the danger is here: %s', (text, timeZone, known) => {
+    expect(where({ text, timeZone, locale: /my /.test(text) ? 'en' : 'fr' })).toBe(known)
+  })
+
+  it.each([
+    ['ma femme respire plus', 'Pacific/Noumea', 'nc'],
+    ['mon mari me frappe', 'Pacific/Tahiti', 'pf'],
+    ['mon mari me frappe', 'Pacific/Marquesas', 'pf'],
+    ['je suis à Nouméa, il y a le feu', 'Europe/Paris', 'nc'],
+    ['ma sœur à Tahiti a avalé des cachets', 'Europe/Paris', 'pf fr'],
+    ['mon mari me frappe', 'America/Martinique', 'fr'],
+    ['mon mari me frappe', 'America/Cayenne', 'fr'],
+    ['mon mari me frappe', 'Indian/Mayotte', 'fr'],
+  ])('is that of the French territory: %s %s', (text, timeZone, known) => {
+    expect(where({ text, timeZone, locale: 'fr' })).toBe(known)
+  })
+
+  it.each([
     ['Seattle here. my dad collapsed', 'us'],
     ['my dad collapsed and he is not breathing. Leeds', 'gb'],
     ['My dad collapsed, he’s not breathing. Belfast.', 'gb'],

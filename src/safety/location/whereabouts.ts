@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts'
 import { countryOfText } from '../../places/country-of-text.ts'
 import { fold, languageOf } from '../detection/normalise.ts'
 import type { EmergencyCountry } from '../numbers/emergency-line.ts'
-import { emergencyCountry, foreignPlaceIn, placeAlone, placeOfSomebody } from './countries.ts'
+import { emergencyCountry, foreignPlaceIn, placeAlone, placeOfOther, placeOfSomebody } from './countries.ts'
 import { countriesOfSameName } from './same-name.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
@@ -32,9 +32,27 @@ const most = 3
  * The countries that the text names, most likely first. `sure`: it says where the person is. `namesakes`: those in which
  * the one town that it names exists.
  */
-type Told = { countries: readonly EmergencyCountry[]; sure: boolean; namesakes: readonly EmergencyCountry[] }
+type Told = {
+  countries: readonly EmergencyCountry[]
+  sure: boolean
+  namesakes: readonly EmergencyCountry[]
+  /** Somebody else is there, and it is the writer who is in danger. */
+  last?: true
+}
 
+/** Where the text says that somebody is in danger, then where its writer is. */
 function told(text: string): Told {
+  const own = toldOfWriter(text)
+  const other = placeOfOther(text)
+  if (!other || own.namesakes.length > 0) return own
+  const { country, first } = other
+  if (!own.sure && !first) return { ...own, countries: known([...own.countries, country]), last: true }
+  if (own.countries.includes(country)) return own
+  const both = first ? [country, ...own.countries] : [...own.countries, country]
+  return { countries: both, sure: own.sure, namesakes: [] }
+}
+
+function toldOfWriter(text: string): Told {
   const near = countryOfText(text)
   const alone = near?.stated ? undefined : placeAlone(text)
   const far = (alone?.sure ? alone : foreignPlaceIn(text)) ?? (near ? undefined : (placeOfSomebody(text) ?? alone))
@@ -88,7 +106,8 @@ export function whereabouts(signs: LocationSigns): Whereabouts {
   const named = meant(said, strong)
   if (said.sure) return shown(named)
   const weak = named.length + strong.length < 2 ? [language] : []
-  const found = known([...named, ...strong, ...(strong.length + named.length > 0 ? weak : [])])
+  const likely = said.last ? [...strong, ...named] : [...named, ...strong]
+  const found = known([...likely, ...(likely.length > 0 ? weak : [])])
   if (found.length > 0) return shown(found)
   return shown(known(readIn(signs) === 'en' ? [...inEnglish(language), 'fr'] : ['fr', language]))
 }

@@ -6,7 +6,21 @@ export type LocalizedText = Readonly<Record<Locale, string>>
  * The countries whose numbers are known here. `eu`: the rest of the European Economic Area, where 112 answers; `other`:
  * all other countries.
  */
-export const emergencyCountries = ['fr', 'be', 'ch', 'ma', 'ca', 'gb', 'ie', 'us', 'au', 'eu', 'other'] as const
+export const emergencyCountries = [
+  'fr',
+  'be',
+  'ch',
+  'ma',
+  'ca',
+  'gb',
+  'ie',
+  'us',
+  'au',
+  'pf',
+  'nc',
+  'eu',
+  'other',
+] as const
 export type EmergencyCountry = (typeof emergencyCountries)[number]
 
 /** The kinds of service. `any` handles everything; `text` is for a person who cannot speak or hear. */

@@ -1,7 +1,7 @@
 // The numbers by country. `sources.ts` gives the source of each; a number without a source is not shown.
 import type { CountryLines, EmergencyCountry, LocalizedText } from './emergency-line.ts'
 import { belgium, france, ireland, restOfEurope, switzerland, unitedKingdom } from './lines-europe.ts'
-import { australia, canada, morocco, restOfWorld, unitedStates } from './lines-world.ts'
+import { australia, canada, frenchPacific, morocco, restOfWorld, unitedStates } from './lines-world.ts'
 
 export const lines: Record<EmergencyCountry, CountryLines> = {
   fr: france,
@@ -13,6 +13,8 @@ export const lines: Record<EmergencyCountry, CountryLines> = {
   ie: ireland,
   us: unitedStates,
   au: australia,
+  pf: frenchPacific,
+  nc: frenchPacific,
   eu: restOfEurope,
   other: restOfWorld,
 }
@@ -27,6 +29,8 @@ export const countryNames: Record<EmergencyCountry, LocalizedText> = {
   ie: { fr: 'Irlande', en: 'Ireland' },
   us: { fr: 'États-Unis', en: 'United States' },
   au: { fr: 'Australie', en: 'Australia' },
+  pf: { fr: 'Polynésie française', en: 'French Polynesia' },
+  nc: { fr: 'Nouvelle-Calédonie', en: 'New Caledonia' },
   eu: { fr: 'Ailleurs en Europe', en: 'Elsewhere in Europe' },
   other: { fr: 'Ailleurs dans le monde', en: 'Elsewhere in the world' },
 }
@@ -42,6 +46,8 @@ export const inCountry: Record<EmergencyCountry, LocalizedText> = {
   ie: { fr: 'En Irlande', en: 'In Ireland' },
   us: { fr: 'Aux États-Unis', en: 'In the United States' },
   au: { fr: 'En Australie', en: 'In Australia' },
+  pf: { fr: 'En Polynésie française', en: 'In French Polynesia' },
+  nc: { fr: 'En Nouvelle-Calédonie', en: 'In New Caledonia' },
   eu: { fr: 'Ailleurs en Europe', en: 'Elsewhere in Europe' },
   other: { fr: 'Ailleurs dans le monde', en: 'Elsewhere in the world' },
 }

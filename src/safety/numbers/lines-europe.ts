@@ -27,8 +27,8 @@ export const france: CountryLines = {
   online: [
     call(
       '3018',
-      'Violences en ligne contre un mineur, de 9\u00a0h à 23\u00a0h',
-      'Online abuse of a minor, 9 am to 11 pm',
+      'Violences en ligne contre un mineur, de 9\u00a0h à 23\u00a0h\u202f; la nuit, le 119 ou le 17',
+      'Online abuse of a minor, 9 am to 11 pm; at night, 119 or 17',
     ),
   ],
   elder: [
@@ -87,7 +87,13 @@ export const unitedKingdom: CountryLines = {
   ],
   missing: [call('116 000', 'Missing People, de 9\u00a0h à 23\u00a0h', 'Missing People, 9 am to 11 pm')],
   elder: [call('0808 808 8141', 'Hourglass, maltraitance d’une personne âgée', 'Hourglass, abuse of an older person')],
-  gas: [call('0800 111 999', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
+  gas: [
+    call(
+      '0800 111 999',
+      'Urgences gaz en Grande-Bretagne, jour et nuit\u202f; en Irlande du Nord, le 999',
+      'Gas emergencies in Great Britain, day and night; in Northern Ireland, 999',
+    ),
+  ],
 }
 
 export const ireland: CountryLines = {

@@ -82,6 +82,14 @@ export const australia: CountryLines = {
   elder: [call('1800 353 374', 'Maltraitance d’une personne âgée', 'Abuse of an older person')],
 }
 
+/** French Polynesia and New Caledonia: neither 112 nor the help lines of France are known to answer in both. */
+export const frenchPacific: CountryLines = {
+  any: [call('15', 'Samu, urgences médicales', 'Ambulance (Samu)')],
+  medical: [call('15', 'Samu, urgences médicales', 'Ambulance (Samu)')],
+  police: [call('17', 'Police et gendarmerie', 'Police')],
+  fire: [call('18', 'Pompiers', 'Fire and rescue')],
+}
+
 /** For countries without known numbers. A mobile phone treats 112 as an emergency call anywhere. */
 export const restOfWorld: CountryLines = {
   any: [

@@ -83,6 +83,9 @@ const publisherByHost: Record<string, string> = {
   'lifelineh2h.org.au': 'a Lifeline centre, who answer 13 11 14',
   'www.1800respect.org.au': '1800RESPECT, who answer',
   'kidshelpline.com.au': 'Kids Helpline, who answer',
+  // French Pacific
+  'www.smartraveller.gov.au': 'the Australian government, to its travellers',
+  'livenews.co.nz': 'a statement of the New Zealand Ministry of Foreign Affairs, to its travellers',
   // Europe
   'digital-strategy.ec.europa.eu': 'the European Commission',
 }

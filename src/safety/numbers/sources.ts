@@ -22,6 +22,9 @@ const au = at(
   'https://www.studymelbourne.vic.gov.au/living-here/health-safety-and-wellbeing/what-to-do-in-an-emergency',
 )
 
+const pf = at('https://www.smartraveller.gov.au/destinations/pacific/french-polynesia', '2026-11-29')
+const nc = at('https://livenews.co.nz/2021/03/05/new-caledonia-tropical-cyclone-niran', '2026-11-29')
+
 /** Where a country says how to call for help without speaking. */
 export const silentSources: Partial<Record<EmergencyCountry, readonly Source[]>> = {
   gb: [
@@ -153,6 +156,8 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '1800551800': known('https://kidshelpline.com.au/'),
     '1800353374': at('https://www.ag.gov.au/rights-and-protections/protecting-rights-older-australians'),
   },
+  pf: { '15': pf, '17': pf, '18': pf },
+  nc: { '15': nc, '17': nc, '18': nc },
   eu: {
     '112': at(
       'https://digital-strategy.ec.europa.eu/en/news/112-day-saving-lives-quickly-and-easily-reaching-emergency-services-anywhere-eu',
