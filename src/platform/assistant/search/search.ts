@@ -1,5 +1,6 @@
 import { fold, sentences } from '../fold.ts'
 import type { Quotation } from '../port.ts'
+import { leansOnSentenceBefore } from './antecedent.ts'
 import { answersUnder, askedFor } from './asked-for.ts'
 
 /**
@@ -99,28 +100,33 @@ const counted = (words: readonly string[]): Map<string, number> => {
 
 type Excerpt = { excerpt: string; heading: string }
 
-/** Two or three consecutive sentences that can be quoted whole. A heading tells their subject and is no passage. */
+/**
+ * Two or three consecutive sentences that can be quoted whole. A heading tells their subject and is no passage. A passage
+ * that would begin with « Elle » begins one sentence earlier.
+ */
 const excerptsOf = (text: string): Excerpt[] => {
   const result: Excerpt[] = []
   let heading = ''
   for (const paragraph of text.normalize('NFC').split(/\n\s*\n/)) {
-    if (paragraph.startsWith('#')) {
-      heading = paragraph.replace(/^#+\s*/, '')
-      continue
-    }
-    let start = 0
-    let end = 0
-    for (const sentence of sentences(paragraph)) {
-      const from = paragraph.indexOf(sentence, end)
-      if (end > start && from + sentence.length - start > longestExcerpt) {
-        result.push({ excerpt: paragraph.slice(start, end), heading })
-        start = from
-      } else if (end === start) start = from
-      end = from + sentence.length
-    }
-    if (end > start) result.push({ excerpt: paragraph.slice(start, end), heading })
+    if (paragraph.startsWith('#')) heading = paragraph.replace(/^#+\s*/, '')
+    else result.push(...passagesIn(paragraph).map((excerpt) => ({ excerpt, heading })))
   }
   return result
+}
+
+function passagesIn(paragraph: string): string[] {
+  const result: string[] = []
+  let [start, end, before] = [0, 0, 0]
+  for (const sentence of sentences(paragraph)) {
+    const from = paragraph.indexOf(sentence, end)
+    if (end > start && from + sentence.length - start > longestExcerpt) {
+      result.push(paragraph.slice(start, end))
+      start = leansOnSentenceBefore(sentence) ? before : from
+    } else if (end === start) start = from
+    before = from
+    end = from + sentence.length
+  }
+  return end > start ? [...result, paragraph.slice(start, end)] : result
 }
 
 /** Caches parsed publications: parsing one costs more than searching it, and the same ones recur each time. */
@@ -212,7 +218,10 @@ const headed = ({ heading, title }: Passage, query: ReadonlyMap<string, number>)
   [...heading].some((word) => query.has(word) && !title.has(word))
 
 const mayStandAlone = ({ excerpt }: Passage): boolean =>
-  excerpt.length >= floor.shortest && /^[\p{Lu}«“"]/u.test(excerpt) && !/[:;,]$/.test(excerpt.trim())
+  excerpt.length >= floor.shortest &&
+  /^[\p{Lu}«“"]/u.test(excerpt) &&
+  !/[:;,]$/.test(excerpt.trim()) &&
+  !leansOnSentenceBefore(excerpt)
 
 /**
  * Whether the question tells of the special case that the passage is for: « En copropriété », "An electric car". The

@@ -54,3 +54,28 @@ describe('the passage quoted for a labelled question', () => {
     expect(onPoint.length / answerable.length).toBeGreaterThanOrEqual(least)
   })
 })
+
+describe('a rule of a neighbouring matter', () => {
+  it.each<[Labelled['category'], Labelled['locale'], string, string[]]>([
+    ['consommation', 'fr', 'Mon paiement par carte sur un site de chaussures a été refusé deux fois, pourquoi ?', []],
+    ['consommation', 'fr', 'Ma CB est rejetée par une boutique de meubles en ligne, comment commander ?', []],
+    ['consommation', 'en', 'My card keeps getting declined on a trainers site, why?', []],
+    ['banque', 'fr', 'Paiement refusé en ligne alors que j’ai de l’argent sur mon compte', []],
+    ['banque', 'en', 'The website declined my card and the bank says nothing', []],
+    ['banque', 'fr', 'Ma banque me prélève 8 euros de frais par rejet, est-ce légal ?', []],
+    ['banque', 'fr', 'On me compte 20 euros pour un prélèvement rejeté, quel plafond ?', []],
+    ['banque', 'en', 'The bank charges me 8 euros for every bounced payment', []],
+    [
+      'consommation',
+      'fr',
+      'Ma carte a été débitée par un site inconnu, je n’ai rien commandé',
+      ['unauthorised-payment'],
+    ],
+    ['banque', 'fr', 'Paiement frauduleux sur ma carte, le remboursement est refusé', ['refund-next-day']],
+    ['banque', 'en', 'A payment I never made on my card, the bank has refused a refund', ['refund-next-day']],
+    ['banque', 'fr', 'Commission d’intervention de 8 euros après un prélèvement rejeté, quel plafond ?', ['cap']],
+    ['banque', 'en', 'Intervention fee after a rejected direct debit, what is the cap?', ['cap']],
+  ])('is not quoted, and is where it is the matter (%s, %s): %s', async (category, locale, question, keys) => {
+    expect(await quotedFor({ category, locale, question })).toEqual(keys)
+  })
+})
