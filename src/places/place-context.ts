@@ -151,9 +151,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     ? sentenceBefore(text.level, at).replace(/(?<![a-z])on $/, 'in ')
     : sentenceBefore(text.level, at)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
-  if (isRelativesMatter(before, text.level.slice(end, end + 160))) return { weight: residence + 1, theirs: true }
-  if (place.country !== 'fr' && buysHome.test(before) && !workMatter.test(text.level) && !ofHome.test(text.level))
-    return { weight: residence + 1, theirs: true }
+  if (isMatterThere(text, end, place, before)) return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay
@@ -169,6 +167,12 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     authorityAfter.test(after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
   return { weight: mentionWeight(place, word, stands || postcode.test(before), before, after) }
+}
+
+/** A relative's matter, or a home bought abroad: of one in France, that it is there decides (`french-matter.ts`). */
+function isMatterThere({ level }: Text, end: number, { country }: Place, before: string): boolean {
+  if (isRelativesMatter(before, level.slice(end, end + 160))) return true
+  return country !== 'fr' && buysHome.test(before) && !workMatter.test(level) && !ofHome.test(level)
 }
 
 /** Where the writer works, or where their employer is in a matter of work. */

@@ -1,18 +1,10 @@
-import { latestAddressOf } from '../../../accounts/server/views.ts'
 import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import { adviceLines } from '../../../catalog/emergency.ts'
-import { type ExpertRow, expertById, hasExpertIn } from '../../../experts/server/views.ts'
+import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import { moneyShort } from '../../../i18n/format.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { ClockCountry } from '../../../places/country-of-clock.ts'
-import {
-  countryQuestion,
-  isDecidedByLaw,
-  mayBeAbroad,
-  scriptAbroad,
-} from '../../../platform/assistant/compose/abroad.ts'
 import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
 import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
@@ -41,22 +33,15 @@ import {
   saveStreamedText,
   updateQuestion,
 } from '../../server/store.ts'
-import {
-  type KeptAnswer,
-  lockQuestion,
-  type MessageRow,
-  messagesOf,
-  type QuestionRow,
-  questionById,
-} from '../../server/views.ts'
+import { type KeptAnswer, lockQuestion, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import type { Intake, IntakeQuestion } from '../../shapes.ts'
 import { previewWantedIn, unknownIn } from '../intake-replies.ts'
 import { callBook } from './call-book.ts'
-import { chosenCountry, countriesInDoubt, countryIn, countryName, helplinesFor } from './country.ts'
+import { helplinesFor } from './country.ts'
 import { library } from './library.ts'
 import { netSalaryAsked } from './net-salary.ts'
-import { scriptFor } from './script.ts'
-import { sheetKnowledge, subjectSheet } from './sheet-knowledge.ts'
+import { placeOf, scriptOf, subjectOf, writerOf } from './place.ts'
+import { sheetKnowledge } from './sheet-knowledge.ts'
 
 /** The assistant's name, which always says what it is. */
 export function assistantName(locale: Locale, expert?: Pick<ExpertRow, 'assistantName' | 'assistantGender'>): string {
@@ -82,51 +67,6 @@ async function spokenLanguage(db: Db, row: QuestionRow): Promise<Locale> {
   const said = (await messagesOf(db, row.id)).filter(({ author }) => author === 'client')
   const languages = said.map(({ body }) => certainLanguageOf(typed(body).join('\n')))
   return languages.findLast((language) => language !== undefined) ?? row.locale
-}
-
-/** By the first text alone: a later message does not change the questions in the middle. */
-const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
-  category,
-  subCategory,
-  text: body,
-  locale,
-})
-
-type Place = Pick<Dossier, 'country' | 'countryUnknown'>
-/** `likely`: countries to choose from, besides France, where nothing shows which one it is. */
-type Placed = { place: Place; likely: readonly string[] }
-
-/** Where the matter is, as far as the client's words, choice and device show it. */
-async function placeOf(
-  ports: Ports,
-  row: QuestionRow,
-  thread: readonly MessageRow[],
-  said: readonly string[],
-): Promise<Placed> {
-  const { category, locale } = row
-  const found = countryIn(said, locale, chosenCountry(thread))
-  if (found) {
-    const experts = await hasExpertIn(ports.db, found.code, category)
-    return { place: { country: { ...found, experts } }, likely: [] }
-  }
-  const { address } = await writerOf(ports, ports.db, row)
-  const clock = thread[0]?.data?.clock as ClockCountry | undefined
-  const likely = countriesInDoubt(said, { locale, category, clock, address })
-  if (!likely) return { place: {}, likely: [] }
-  const named = clock && clock !== 'other' ? { clock: countryName(clock, locale) } : {}
-  return { place: { countryUnknown: named }, likely }
-}
-
-async function scriptOf(row: QuestionRow, { place, likely }: Placed): Promise<Dossier['script']> {
-  const { category, subCategory, locale } = row
-  const sheet = await subjectSheet(subjectOf(row))
-  const inLanguage = (of: Locale) => scriptFor(category, sheet ?? subCategory ?? undefined, of)
-  const script = inLanguage(locale)
-  if (!mayBeAbroad(place)) return script
-  const field = findCategory(category)
-  const asked = place.countryUnknown && field && isDecidedByLaw({ category: field })
-  const names = ['fr', ...likely].map((code) => countryName(code, locale))
-  return [...(asked ? [countryQuestion(locale, names)] : []), ...scriptAbroad(script, category, inLanguage('fr'))]
 }
 
 /** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
@@ -362,12 +302,6 @@ async function say(
     locale: row.locale,
     at: ports.clock.now(),
   })
-}
-
-/** The language of a question's client, and where they last were. */
-async function writerOf({ countries }: Ports, db: Db, { personId, locale }: QuestionRow) {
-  const address = await latestAddressOf(db, personId)
-  return { locale, address: address ? countries.countryOf(address) : null }
 }
 
 /** Writes into the thread whom to call, where a text brings up a help line. */
