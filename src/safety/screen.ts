@@ -65,6 +65,8 @@ export type EmergencyFacts = {
   country: EmergencyCountry
   /** Other possible countries: their numbers stand beside the first. */
   also?: readonly EmergencyCountry[]
+  /** Where the gas network is not that of Great Britain. */
+  northernIreland?: true
 }
 
 /** The screen of the most urgent situation. */

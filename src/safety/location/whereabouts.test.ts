@@ -312,6 +312,20 @@ describe('the screen', () => {
     expect(screen.either).toEqual([])
   })
 
+  it.each([
+    ['I’m in Belfast, strong smell of gas in the hall', 'Europe/London'],
+    ['Smell of gas in my house in Lisburn, Northern Ireland', 'Europe/London'],
+    ['There is a strong smell of gas in the kitchen', 'Europe/Belfast'],
+    ['My nan in Derry can smell gas in her house', 'Europe/London'],
+  ])('does not send Northern Ireland to the gas line of Great Britain: %s', (text, timeZone) => {
+    const { first, more } = shown(text, { timeZone, locale: 'en' }, 'en')
+    expect(first.number).toBe('999')
+    expect(more.map(({ href }) => href)).not.toContain('tel:0800111999')
+    expect(shown('Strong smell of gas in the hall, Leeds', { timeZone: 'Europe/London' }, 'en').first.href).toBe(
+      'tel:0800111999',
+    )
+  })
+
   it('says honestly elsewhere that the local number comes first', () => {
     const screen = shown('I am in Tokyo, my dad has chest pain and cannot breathe', {}, 'en')
     expect(spoken(screen)[0]).toMatch(

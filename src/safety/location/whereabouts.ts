@@ -24,7 +24,7 @@ export type LocationSigns = {
 }
 
 /** `also`: other possible countries, shown beside the first, so that a guess leaves none out. */
-export type Whereabouts = { country: EmergencyCountry; also: EmergencyCountry[] }
+export type Whereabouts = { country: EmergencyCountry; also: EmergencyCountry[]; northernIreland?: true }
 
 const most = 3
 
@@ -95,6 +95,18 @@ function meant({ countries, namesakes }: Told, strong: readonly EmergencyCountry
  * countries of those who write English stand before it.
  */
 export function whereabouts(signs: LocationSigns): Whereabouts {
+  const found = countriesOf(signs)
+  const britain = found.country === 'gb' || found.also.includes('gb')
+  return britain && namesNorthernIreland(signs) ? { ...found, northernIreland: true } : found
+}
+
+const namesNorthernIreland = ({ text = '', timeZone }: LocationSigns): boolean =>
+  timeZone === 'Europe/Belfast' ||
+  /(?<![a-z])(?:northern ireland|irlande du nord|belfast|(?:london)?derry|lisburn|newry|armagh|omagh|enniskillen|ballymena|newtownabbey|craigavon|coleraine|antrim)(?![a-z])/.test(
+    fold(text),
+  )
+
+function countriesOf(signs: LocationSigns): Whereabouts {
   const said = told(signs.text ?? '')
   const [zone, address, account, language] = [
     countryOfTimeZone(signs.timeZone),

@@ -95,6 +95,9 @@ const missingAdults: readonly EmergencyCountry[] = ['gb']
 /** Countries whose gas network asks to be called first. */
 const gasFirst: readonly EmergencyCountry[] = ['gb', 'ie']
 
+/** Northern Ireland has a gas line of its own, of which no source has been read: its fire service is called. */
+const aboutGas: readonly EmergencySituation[] = ['gas-leak', 'carbon-monoxide']
+
 /** The replacement for a service that a country lacks. */
 const instead: Partial<Record<EmergencyService, EmergencyService>> = {
   suicide: 'medical',
@@ -121,7 +124,9 @@ const listening: Partial<Record<EmergencySituation, EmergencyService>> = {
   'child-exploitation': 'online',
 }
 
-function planOf(situation: EmergencySituation, country: EmergencyCountry, circumstance?: Circumstance): Plan {
+function planOf(situation: EmergencySituation, country: EmergencyCountry, known: Known): Plan {
+  const { circumstance, northernIreland } = known
+  if (country === 'gb' && northernIreland && aboutGas.includes(situation)) return { first: 'fire', second: 'medical' }
   if (situation === 'gas-leak' && gasFirst.includes(country)) return { first: 'gas', second: 'fire' }
   if (situation === 'adult-missing' && missingAdults.includes(country))
     return { ...plans[situation], more: ['missing'] }
@@ -137,7 +142,12 @@ function linesOf(service: EmergencyService, country: EmergencyCountry): readonly
 
 export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | null; more: readonly EmergencyLine[] }
 
-type Known = { minor?: boolean; circumstance?: Circumstance; situations?: readonly EmergencySituation[] }
+type Known = {
+  minor?: boolean
+  circumstance?: Circumstance
+  situations?: readonly EmergencySituation[]
+  northernIreland?: boolean
+}
 
 /**
  * Most useful first, without duplicates. `minor`: includes a line for children where they are harmed by others;
@@ -146,9 +156,10 @@ type Known = { minor?: boolean; circumstance?: Circumstance; situations?: readon
 export function numbersForSituation(
   situation: EmergencySituation,
   country: EmergencyCountry,
-  { minor = false, circumstance, situations = [] }: Known = {},
+  known: Known = {},
 ): SituationNumbers {
-  const plan = planOf(situation, country, circumstance)
+  const { minor = false, situations = [] } = known
+  const plan = planOf(situation, country, known)
   const [first = lines[country].any[0]] = linesOf(plan.first, country)
   if (!first) throw new Error(`${country} has no number`)
   const unwritten = plan.first === 'text' && first.way === 'call'
