@@ -59,9 +59,9 @@ export const en: AssistantMessages = {
     lawNotAsked: 'On those rules it is for a professional of that country to answer.',
     emergency: 'In an emergency, call the emergency number of the country you are in.',
     limit:
-      'The rules of the country you are in apply: they have not been checked here, and the expert will be asked about them.',
+      'The rules of the country concerned apply: they have not been checked here, and the expert will be asked about them.',
     limitNoExpert:
-      'The rules of the country you are in apply: they have not been checked here, and no expert of that country answers here at present.',
+      'The rules of the country concerned apply: they have not been checked here, and no expert of that country answers here at present.',
     next: 'An expert can read this summary and tell you what can be said without practising in that country.',
     why: 'it helps to understand your situation, whatever the rules of your country.',
     health:

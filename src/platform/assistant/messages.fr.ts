@@ -58,9 +58,9 @@ export const fr = {
     lawNotAsked: 'Sur ces règles, c’est à un professionnel de ce pays de répondre.',
     emergency: 'En cas d’urgence, appelez le numéro d’urgence du pays où vous vivez.',
     limit:
-      'Les règles du pays où vous vivez s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et l’expert sera interrogé sur elles.',
+      'Les règles du pays concerné s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et l’expert sera interrogé sur elles.',
     limitNoExpert:
-      'Les règles du pays où vous vivez s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et aucun expert de ce pays ne répond ici pour l’instant.',
+      'Les règles du pays concerné s’appliquent\u00a0: elles n’ont pas été vérifiées ici, et aucun expert de ce pays ne répond ici pour l’instant.',
     next: 'Un expert peut lire ce résumé et vous dire ce qui peut l’être sans exercer dans ce pays.',
     why: 'cela aide à comprendre votre situation, quelles que soient les règles de votre pays.',
     health:

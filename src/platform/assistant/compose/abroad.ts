@@ -47,7 +47,9 @@ export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' |
   const asked = hasExpertForLaw(dossier) ? words.lawAsked : words.lawNotAsked
   const told = fill(words[which], { writes, from, experts, quote: quoteText(dossier.locale, evidence) })
   if (which !== 'notice') return told
-  return [told, ...(isDecidedByLaw(dossier) ? [words.rules, experts, asked] : []), words.inFrance].join(' ')
+  // Somebody who is in France all the same would be quoted its rules for what is not.
+  const inFrance = isOfMatter ? [] : [words.inFrance]
+  return [told, ...(isDecidedByLaw(dossier) ? [words.rules, experts, asked] : []), ...inFrance].join(' ')
 }
 
 /** Whether the law decides, as it does not how to stop a cat from scratching. */

@@ -146,6 +146,24 @@ describe('a question from abroad', () => {
     expect(paragraphs.join(' ')).not.toMatch(/règles de ce pays|rules of that country/)
   })
 
+  test.each<[Locale, string, string]>([
+    [
+      'fr',
+      'J’habite à Paris et j’ai acheté une maison à Valencia, quels frais de notaire ?',
+      'un autre pays, l’Espagne',
+    ],
+    ['en', 'I live in Lyon and bought a flat in Alicante, what fees are due?', 'another country, Spain'],
+  ])(
+    'is not said to be written from the country of a home that was bought there (%s): %s',
+    async (locale, text, there) => {
+      const { paragraphs, quotations, limits } = await previewOf(locale, 'immobilier', 'compromis-achat', text)
+      const words = [...paragraphs, ...limits].join('\n')
+      expect(quotations).toEqual([])
+      expect(words).toContain(there)
+      expect(words).not.toMatch(/vous écrivez d|you are writing|où vous vivez|je suis en France|I am in France/)
+    },
+  )
+
   test.each<[Locale, string]>([
     ['en', 'I live in Manchester and am buying a flat in Leeds, born in Lyon.'],
     ['en', 'I live in Dublin, my French boss sacked me, what notice?'],
