@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryOfClock } from './country-of-clock.ts'
+import { countryOfClock, countryOfCode } from './country-of-clock.ts'
 
 describe('the country of a clock', () => {
   it.each([
@@ -26,5 +26,19 @@ describe('the country of a clock', () => {
 
   it.each([null, undefined, '', 'UTC', 'Etc/GMT+2', 'Europe/Atlantis'])('is not known of %s', (zone) => {
     expect(countryOfClock(zone)).toBeUndefined()
+  })
+})
+
+describe('the country of a code', () => {
+  it.each([
+    ['FR', 'fr'],
+    ['RE', 'fr'],
+    ['nc', 'fr'],
+    ['JE', 'gb'],
+    ['pr', 'us'],
+    ['MA', 'ma'],
+    ['AQ', 'other'],
+  ])('of %s is %s', (code, country) => {
+    expect(countryOfCode(code)).toBe(country)
   })
 })

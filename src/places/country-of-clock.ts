@@ -10,6 +10,13 @@ const territories: readonly (readonly [country: CountryCode, codes: string])[] =
 /** A country; `other` for one without a name here. */
 export type ClockCountry = CountryCode | 'other'
 
+/** The country of an ISO code in either case, whose law its territories are asked about: « RE » is France. */
+export function countryOfCode(code: string): ClockCountry {
+  const lower = code.toLowerCase()
+  const owner = territories.find(([, codes]) => codes.split(' ').includes(lower))?.[0]
+  return owner ?? countryCodes.find((country) => country === lower) ?? 'other'
+}
+
 type WithZones = { getTimeZones: () => string[] | undefined }
 
 const zonesOf = (code: string): string[] =>

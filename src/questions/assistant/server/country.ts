@@ -2,7 +2,7 @@ import { detectHelplines, type EmergencyKind } from '../../../catalog/emergency.
 import { countriesWithNumbers, type DangerKind } from '../../../catalog/emergency-kinds.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { type CountryCode, countries, countryCodes, regionNames } from '../../../places/countries.ts'
-import type { ClockCountry } from '../../../places/country-of-clock.ts'
+import { type ClockCountry, countryOfCode } from '../../../places/country-of-clock.ts'
 import { type CountryMatch, countryOfTexts, showsFrance } from '../../../places/country-of-text.ts'
 import { isFrenchMatter } from '../../../places/french-matter.ts'
 import { countryKey } from '../../../platform/assistant/compose/abroad.ts'
@@ -20,11 +20,14 @@ type FoundCountry = Omit<NonNullable<Dossier['country']>, 'experts'>
 /** What the client has chosen when asked for the country, and what they have written since. */
 type Chosen = { label: string; since: readonly string[] }
 
-/** « Maroc », "Morocco": without an article, as an answer to choose. */
-export const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code
-
 const languages = ['fr', 'en'] as const
+const nameIn = {
+  fr: new Intl.DisplayNames('fr', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+
+/** « Maroc », "Morocco": without an article, as an answer to choose. */
+export const countryName = (code: string, locale: Locale): string => nameIn[locale].of(code.toUpperCase()) ?? code
 
 /** The country of an answer, in whichever language it was chosen; undefined for another one than those named. */
 const codeOf = (label: string): CountryCode | undefined =>
@@ -60,7 +63,8 @@ function toldBy(texts: readonly string[], chosen: Chosen | undefined): Told | un
 export function countryIn(texts: readonly string[], locale: Locale, chosen?: Chosen): FoundCountry | undefined {
   const found = toldBy(texts, chosen)
   if (!found || (found.country !== 'fr' && isFrenchMatter(texts.join('\n')))) return undefined
-  const before = texts.length > 1 ? countryOfTexts(texts.slice(0, -1)) : undefined
+  const earlier = chosen?.since.length ? { ...chosen, since: chosen.since.slice(0, -1) } : undefined
+  const before = texts.length > 1 ? toldBy(texts.slice(0, -1), earlier) : undefined
   const { name, from } = wordsFor(found, locale)
   return {
     code: found.country,
@@ -100,7 +104,7 @@ export function countriesInDoubt(texts: readonly string[], { locale, category, c
   const all = texts.join('\n')
   // Visas and residence permits are those of France, wherever they are asked for.
   if (category === 'etrangers' || isFrenchMatter(all) || showsFrance(all)) return undefined
-  const home = clock ?? address?.toLowerCase()
+  const home = clock ?? (address ? countryOfCode(address) : undefined)
   if (home === undefined) return locale === 'en' ? ofEnglish : undefined
   if (home === 'fr') return undefined
   return countryCodes.filter((code) => code === home)

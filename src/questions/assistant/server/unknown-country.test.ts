@@ -37,6 +37,8 @@ describe('the country of a matter, where no text shows it', () => {
     ['fr', 'Mon propriétaire garde ma caution depuis trois mois.', 'Indian/Reunion', 'US'],
     ['fr', 'Mon propriétaire garde ma caution depuis trois mois.', null, null],
     ['fr', 'Mon propriétaire garde ma caution depuis trois mois.', 'Etc/UTC', 'fr'],
+    ['fr', 'Mon propriétaire garde ma caution depuis trois mois.', null, 'RE'],
+    ['en', 'My landlord keeps my deposit and will not answer.', null, 'MQ'],
     ['fr', 'La CAF me réclame 1 200 €.', 'Africa/Casablanca', null],
     ['fr', 'Mon bail à Lyon se termine, je suis en voyage.', 'Asia/Tokyo', null],
     ['en', 'My landlord keeps my deposit and will not answer.', 'Europe/Paris', null],
@@ -82,6 +84,15 @@ describe('the country that the client has chosen', () => {
     const later = (text: string) => countryIn(['x', 'Maroc', text], 'fr', answered('Maroc', text))?.code
     expect(later('En fait je suis en France.')).toBe('fr')
     expect(later('Ma cousine de Bruxelles a eu la même chose.')).toBe('ma')
+  })
+
+  test('is said to be new with the choice, and with what changes it, and not with every message after', () => {
+    const text = 'Mon propriétaire garde ma caution.'
+    const isNew = (...since: string[]) =>
+      countryIn([text, 'Maroc', ...since], 'fr', answered('Maroc', ...since))?.corrected
+    expect(isNew()).toBe(true)
+    expect(isNew('Le bail date de 2024.')).toBe(false)
+    expect(isNew('Le bail date de 2024.', 'En fait je suis en France.')).toBe(true)
   })
 
   test('is not one that was typed, or not known', () => {
