@@ -12,7 +12,7 @@ export const mayBeAbroad = (dossier: Pick<Dossier, 'country' | 'countryUnknown'>
   isAbroad(dossier) || dossier.countryUnknown !== undefined
 
 /** The key of the question that asks in which country the matter is. */
-export const countryKey = 'country'
+export const countryKey = 'country-of-matter'
 
 /** The question that comes first where nothing shows the country, with the names of those that are the likeliest. */
 export function countryQuestion(locale: Dossier['locale'], names: readonly string[]): ScriptQuestion {

@@ -185,7 +185,7 @@ describe('a question whose text shows no country', () => {
   }
   const reply = async (client: Caller, id: string, locale: string, country: string | null) => {
     const text = country ?? (locale === 'fr' ? 'Je ne sais pas' : 'I don’t know')
-    await client.post(`/questions/${id}/messages`, { text, answers: [{ key: 'country', text: country }] })
+    await client.post(`/questions/${id}/messages`, { text, answers: [{ key: 'country-of-matter', text: country }] })
     await testApp.settle()
     await client.post(`/questions/${id}/messages`, {
       text: locale === 'fr' ? 'Écrivez l’aperçu maintenant.' : 'Please write the preview now.',
@@ -203,7 +203,7 @@ describe('a question whose text shows no country', () => {
     'is asked for it where the clock is that of another country (%s, %s)',
     async (locale, text, timeZone, country, from) => {
       const { client, id, questions } = await ask(text, locale, timeZone)
-      expect(questions[0]).toMatchObject({ key: 'country', kind: 'choice' })
+      expect(questions[0]).toMatchObject({ key: 'country-of-matter', kind: 'choice' })
       expect(questions[0].choices.map(({ label }: { label: string }) => label)).toContain(country)
       const { preview } = await reply(client, id, locale, country)
       const words = preview.paragraphs.join('\n')
@@ -232,7 +232,7 @@ describe('a question whose text shows no country', () => {
     ['en', inEnglish, 'Europe/Paris'],
   ])('is not asked for it where the clock is that of France (%s, %s %s)', async (locale, text, timeZone) => {
     const { client, id, questions } = await ask(text, locale, timeZone)
-    expect(questions.map(({ key }: { key: string }) => key)).not.toContain('country')
+    expect(questions.map(({ key }: { key: string }) => key)).not.toContain('country-of-matter')
     const { preview } = await reply(client, id, locale, null)
     expect(preview.quotations).toHaveLength(1)
     expect(preview.short).not.toBe('')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dossierOfText } from '../../../../test/scenarios/knowledge-dossier.ts'
+import { sheets } from '../../../catalog/knowledge/sheets.data.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { type ClockCountry, countryOfClock } from '../../../places/country-of-clock.ts'
 import { followText, nextStep } from '../../../platform/assistant/built-in.ts'
@@ -69,6 +70,12 @@ const answered = (label: string, ...since: string[]) => {
 }
 
 describe('the country that the client has chosen', () => {
+  test('is asked for under a key that no sheet has', () => {
+    const facts = Object.values(sheets).flatMap((sheet) => sheet.facts)
+    expect(facts.length).toBeGreaterThan(100)
+    expect(facts.filter(({ key }) => key === countryKey)).toEqual([])
+  })
+
   test.each<[Locale, string, string, string]>([
     ['fr', 'Maroc', 'ma', 'du Maroc'],
     ['fr', 'Morocco', 'ma', 'du Maroc'],
