@@ -6,6 +6,7 @@ import { href } from '../../screens.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/field.tsx'
+import { statusId } from './meeting-status.ts'
 import { useMeetingMessages } from './messages.ts'
 import type { OwnMeetings } from './own-meetings.tsx'
 import { MeetingDialog } from './request-dialog.tsx'
@@ -66,7 +67,7 @@ export function MeetingEntry({ askable, specialist }: EntryProps) {
           open={open}
           questionId={questionId}
           specialist={specialist}
-          onAsked={() => void go(href('question', locale, { id: questionId }))}
+          onAsked={() => void go(`${href('question', locale, { id: questionId })}#${statusId}`)}
           onClose={() => setOpen(false)}
         />
       </Notice>

@@ -26,6 +26,7 @@ import { readersTime } from './clocks.ts'
 import { FreeSlots } from './free-slots.tsx'
 import { JoinButton } from './join-button.tsx'
 import { meetingSentence } from './meeting-sentence.ts'
+import { focusStatus, statusId } from './meeting-status.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingDialog } from './request-dialog.tsx'
 import { MeetingSlots } from './slots.tsx'
@@ -63,14 +64,17 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   }, [id, locale, view])
   useEffect(read, [read])
 
+  const isRead = meeting !== null
+  // Asked for from another page, which leads here: the part is drawn once it has been read.
+  useEffect(() => {
+    if (isRead && location.hash === `#${statusId}`) focusStatus()
+  }, [isRead])
+
   function keep(now: Meeting, said = meetingSentence(now, words, locale)) {
     setMeeting(now)
     announce(said)
     onChange()
   }
-  /** The pressed button is gone: the keyboard focus moves to the new status. */
-  const focusStatus = () =>
-    requestAnimationFrame(() => document.getElementById('meeting-now')?.focus({ preventScroll: true }))
   /** `said`: what is read aloud, where that is not the new status. */
   async function run(ask: () => Promise<{ meeting: Meeting }>, said?: (now: Meeting) => string, keepsFocus = false) {
     setFailed(null)
@@ -130,7 +134,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         {words.title}
       </h2>
       {meeting && (
-        <p id="meeting-now" tabIndex={-1}>
+        <p id={statusId} tabIndex={-1}>
           {meetingSentence(meeting, words, locale)}
         </p>
       )}
@@ -140,7 +144,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           until={meeting.takenBack.until}
           words={words.takenBack}
           seconds={takeBackRules.seconds}
-          after="meeting-now"
+          after={statusId}
           busy={undoing}
           onUndo={() => {
             setUndoing(true)
@@ -212,6 +216,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           setMeeting(asked)
           setOpen(false)
           onChange()
+          focusStatus()
         }}
         onClose={() => setOpen(false)}
       />
