@@ -62,7 +62,7 @@ export const en: MessagesLike<typeof fr> = {
     invalid: 'This value does not fit.',
     too_long: 'That is too long.',
     tax_number_invalid: 'This number does not fit: 13 digits for a person, 9 for a company in France.',
-    born_invalid: 'Write your date of birth.',
+    born_invalid: 'This date of birth does not fit: that of an adult.',
     country_invalid: 'Choose a country from the list.',
     year_invalid: 'Choose a year.',
     year_not_over: 'This year is not over.',

@@ -60,7 +60,7 @@ export const fr = {
     invalid: 'Cette valeur ne convient pas.',
     too_long: 'C’est trop long.',
     tax_number_invalid: 'Ce numéro ne convient pas\u00a0: 13 chiffres pour une personne, 9 pour une société en France.',
-    born_invalid: 'Écrivez votre date de naissance.',
+    born_invalid: 'Cette date de naissance ne convient pas\u00a0: celle d’une personne majeure.',
     country_invalid: 'Choisissez un pays dans la liste.',
     year_invalid: 'Choisissez une année.',
     year_not_over: 'Cette année n’est pas terminée.',
