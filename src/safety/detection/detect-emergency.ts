@@ -1,17 +1,22 @@
 import type { DetectedEmergency, EmergencySituation } from '../situations.ts'
 import { tellsOfCaughtUnderLoad } from './accident.ts'
+import { withoutAnimalAge } from './animal-age.ts'
 import { tellsOfBurn } from './burn.ts'
 import { tellsOfCarbonMonoxide } from './carbon-monoxide.ts'
 import { emergencyScore } from './classifier.ts'
+import { onlyTellsOfCustody } from './custody.ts'
 import { onlyDeniesSigns } from './denied-signs.ts'
 import { onlyTellsOfDismissal } from './dismissal.ts'
+import { onlyEverydayReply } from './everyday-reply.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
+import { saidOtherwise } from './harmless-phrases.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { onlyTellsOfNoise } from './noise.ts'
 import { statementIn } from './plain-statements.ts'
 import { callsForHelp, onlyAsksForHelp } from './plea.ts'
+import { tellsOfSharedIllness } from './shared-illness.ts'
 import { situationsOf } from './situation-classifier.ts'
 import { tellsOfDeadlyDoseSought, tellsOfDeathSought, tellsOfWishToDie } from './suicide.ts'
 import { tellsOfViolenceAtHome } from './threat.ts'
@@ -66,7 +71,10 @@ const ofHiding = 14
 /** What a text loses where only an animal has swallowed something: a veterinary surgeon is asked, not the poison centre. */
 const ofAnimal = -15
 
-/** What a text loses that tells of no more than an employer’s hours, a neighbour’s noise, or a sign that is not there. */
+/**
+ * What a text loses that tells of no more than an employer’s hours, a neighbour’s noise, the days of a child with a parent,
+ * an age or a visit, or a sign that is not there.
+ */
 const ofNoMore = -40
 
 /** What a text gains that says of a person that they swallowed what an animal did. */
@@ -115,7 +123,7 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [tellsOfCaughtUnderLoad, ofCaught],
   [(evidence) => tellsOfDeadlyDoseSought(evidence) || tellsOfDeathSought(evidence), ofDeadlyDose],
   [tellsOfHiding, ofHiding],
-  [tellsOfCarbonMonoxide, ofCarbonMonoxide],
+  [(evidence) => tellsOfCarbonMonoxide(evidence) || tellsOfSharedIllness(evidence), ofCarbonMonoxide],
   [tellsOfOverboard, ofOverboard],
   [personSwallowedToo, ofPersonToo],
   [onlyAnimalSwallowed, ofAnimal],
@@ -123,6 +131,8 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   // A fire or a gas leak behind the noise is heard all the same.
   [(evidence) => onlyTellsOfNoise(evidence) && situationsOf(evidence)[0] === 'sexual-violence', ofNoMore],
   [onlyDeniesSigns, ofNoMore],
+  [onlyEverydayReply, ofNoMore],
+  [(evidence) => onlyTellsOfCustody(evidence) && childSituations.has(situationsOf(evidence)[0]), ofNoMore],
 ]
 
 function scoreOf(text: string, evidence: Evidence): number {
@@ -132,6 +142,8 @@ function scoreOf(text: string, evidence: Evidence): number {
     told.reduce((sum, [tells, points]) => sum + (tells(evidence) ? points : 0), emergencyScore(text, evidence)) +
     (text.trim().length < shortestStatement ? ofBeginning : 0) +
     (onlyAsksForHelp(text) ? ofPlea : 0)
+  const calm = score > -doubtful ? saidOtherwise(text) : undefined
+  if (calm !== undefined) return Math.min(score, scoreOf(calm, evidenceIn(calm)))
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const stated = text.replace(asksWhetherNormal, ' ')
   return stated === text ? score : Math.max(score, emergencyScore(stated, evidenceIn(stated)))
@@ -153,7 +165,22 @@ const ofAnimals: ReadonlySet<EmergencySituation> = new Set([
 export function isAboutSameAnimal(text: string, before: readonly string[]): boolean {
   if (before.length === 0) return false
   const evidence = evidenceIn(text)
-  return goesOnAboutAnimal(evidence, evidenceIn(before.join('\n'))) && ofAnimals.has(situationsOf(evidence)[0])
+  return (
+    goesOnAboutAnimal(evidence, evidenceIn(withoutAnimalAge(before.join('\n')))) &&
+    ofAnimals.has(situationsOf(evidence)[0])
+  )
+}
+
+/**
+ * Whether a message says no more than how old, how many or with what, after messages that are no cause for doubt: far
+ * beneath the limit, or about the law. « Je suis seule » after « je n’en peux plus » says more.
+ */
+export function addsNoDanger(text: string, before: readonly string[]): boolean {
+  if (!onlyEverydayReply(evidenceIn(text))) return false
+  const told = before.join('\n')
+  const evidence = evidenceIn(told)
+  const score = scoreOf(told, evidence)
+  return score <= -2 * doubtful || (score <= 0 && asksAboutLaw(evidence))
 }
 
 /** What others do to somebody who may want to die because of it. */

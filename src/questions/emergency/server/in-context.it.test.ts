@@ -31,6 +31,50 @@ describe('a conversation about an animal', () => {
   })
 })
 
+describe('a few words to the assistant', () => {
+  it.each([
+    ['fr', 'animaux', 'Mon chat vomit depuis hier, il a 3 ans', ['3 ans', '4 kg', 'il a peut-être mangé une plante']],
+    [
+      'fr',
+      'logement',
+      'Mon proprio veut m’évincer pour agrandir',
+      ['y m’a donné une lettre', 'y’est venu cogner hier'],
+    ],
+    ['fr', 'logement', 'Loyer impayé, expulsion le 15 décembre, que faire ?', ['3 mois', 'je suis seul', 'gaz']],
+    ['fr', 'travail', 'Mon employeur m’a convoqué à un entretien', ['il m’a dit de me taire', 'il recommence demain']],
+    ['en', 'logement', 'My landlord kept my deposit in Texas', ['gas and electric', 'propane', 'just me']],
+    ['en', 'justice', 'My neighbour complains about my BBQ', ['gas', 'smoke gets in her flat', 'she told me to leave']],
+  ])('raises none, before the preview and after it (%s, %s): %s', async (locale, category, first, replies) => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(first, { category, locale }))
+    for (const text of replies) {
+      await testApp.settle()
+      await client.post(`/questions/${view.id}/messages`, { text })
+      expect((await questionView(client, view.id)).emergency, text).toBeNull()
+    }
+  })
+
+  it('is a reply without naming the question, while one is the last thing said', async () => {
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
+    await testApp.settle()
+    // « Une hache » has nine points alone.
+    await client.post(`/questions/${view.id}/messages`, { text: 'une hache' })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+  })
+
+  it.each(['il a un couteau', 'il recommence, il me frappe', 'je suis seul et je vais le faire', 'he has a knife'])(
+    'raises one where they say a danger: %s',
+    async (text) => {
+      const client = await visitor()
+      const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
+      await testApp.settle()
+      await client.post(`/questions/${view.id}/messages`, { text })
+      expect((await questionView(client, view.id)).emergency).not.toBeNull()
+    },
+  )
+})
+
 describe('a call for help that says no more', () => {
   it('is answered with whom to call and a question, and with no screen', async () => {
     const typed = { text: 'Au secours !', locale: 'fr', timeZone: 'Europe/Brussels' }

@@ -29,7 +29,7 @@ import {
   type MessageRow,
   type QuestionRow,
 } from '../../server/views.ts'
-import type { IntakeQuestion, Message } from '../../shapes.ts'
+import type { Intake, IntakeQuestion, Message } from '../../shapes.ts'
 import { writtenIn } from '../../translation/lines.ts'
 import { translateLater } from '../../translation/server/translate.ts'
 import { messageViews } from './message-view.ts'
@@ -89,9 +89,17 @@ type Said = {
 
 type Asked = ReadonlyMap<string, IntakeQuestion>
 
-/** The assistant's questions, where the message says that it replies to some. */
+/** The assistant's questions, where the message says that it replies to some, or they were the last thing said. */
 async function questionsPut(tx: Tx, row: QuestionRow, { answers = [], replyTo }: Said): Promise<Asked> {
-  return answers.length === 0 && replyTo === undefined ? new Map() : intakeQuestionsOf(tx, row.id)
+  const named = answers.length > 0 || replyTo !== undefined
+  return named || (await mayReply(tx, row)) ? intakeQuestionsOf(tx, row.id) : new Map()
+}
+
+async function mayReply(tx: Tx, row: QuestionRow): Promise<boolean> {
+  const last = await lastSpokenMessage(tx, row.id)
+  const intake =
+    last?.author === 'assistant' && last.kind === 'intake' ? (last.data?.intake as Intake | undefined) : undefined
+  return (intake?.questions.length ?? 0) > 0
 }
 
 /** In reply to a question, or to the day that was proposed. */

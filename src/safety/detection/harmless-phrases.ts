@@ -1,0 +1,98 @@
+// Verbs of violence and of an end, said of a door, a car or a contract: what a text says besides is judged without them.
+import { fold } from './normalise.ts'
+
+const object =
+  '(?:voiture|auto|char|vehicule|camionnette|caravane|moto|scooter|velo|trottinette|portail|cloture|muret|mur|garage|retro\\w*|pare[- ]chocs?|pneus?)'
+const vehicle =
+  '(?:car|van|truck|vehicle|motorbike|motorcycle|bike|scooter|caravan|gate|fence|wall|garage|mailbox|letterbox|mirror|bumper|tyres?|tires?)'
+const agreement =
+  '(?:bail|contrat|abonnement|credit|pret|mutuelle|assurance|forfait|location|engagement|salle de sport|colocation|compromis)'
+const deal =
+  '(?:lease|contract|tenancy|agreement|membership|subscription|plan|loan|mortgage|timeshare|policy|rental|warranty)'
+
+const visitor =
+  '(?:commercial\\w*|demarcheu\\w*|vendeu\\w*|facteur|factrice|livreur|livreuse|huissiers?|representante?|technicien\\w*|agents?|recenseu\\w*|releveur)'
+const caller =
+  '(?:salesm[ae]n|salespersons?|postm[ae]n|bailiffs?|couriers?|delivery (?:driver|man|guy)|canvassers?|rep|engineer|technician|meter reader)'
+/** What somebody comes to the door for. */
+const errand = {
+  fr: "(?:pour (?:(?:me|m'|nous|lui|leur) ?)?(?:vendre|proposer|faire signer|livrer|remettre|relever|installer|presenter|distribuer|la fibre|le compteur|le recensement|les calendriers|(?:une|des|la) (?:dettes?|factures?|enquete))|et (?:m'a|nous a|lui a) (?:fait signer|vendu|propose|remis)|(?:mais|et|sans) (?:n'a (?:pas|rien) |ne )?laiss\\w*)",
+  en: '(?:to (?:sell|offer|deliver|read|install|serve|collect|hand)|selling|(?:about|over|for) (?:a|an|my|the|some) (?:debts?|bill|parcel|package|survey|meter|donation)|and (?:made|got|had) (?:me|us|her|him) (?:to )?sign)',
+}
+const doorFr =
+  '(?:a (?:la|ma|notre|sa|leur|mes|nos) portes?|chez (?:moi|nous|ma mere|mon pere|mes parents|elle|lui|eux))'
+const doorEn = '(?:(?:on|at) )?(?:(?:my|our|the|her|his|their) )?(?:front )?door'
+const knockedFr = '(?:frapp(?:e|er|ent|ait)|cogn(?:e|er|ent)|tap(?:e|er|ent)|toqu(?:e|er|ent))'
+const knockedEn = '(?:knock(?:s|ed|ing)?|bang(?:s|ed|ing)?)'
+
+/** Each as it is written without accents, and what is read instead. */
+const phrases: readonly (readonly [said: RegExp, instead: string])[] = [
+  [new RegExp(`\\b${knockedFr} ${doorFr}(?=[^.!?]{0,40} ${errand.fr})`, 'g'), 'sonne'],
+  [new RegExp(`(?<=\\b${visitor} [^.!?]{0,20})${knockedFr} ${doorFr}`, 'g'), 'sonne'],
+  [new RegExp(`\\b${knockedEn} ${doorEn}(?=[^.!?]{0,40} ${errand.en})`, 'g'), 'rang'],
+  [new RegExp(`(?<=\\b${caller} [^.!?]{0,20})${knockedEn} ${doorEn}`, 'g'), 'rang'],
+]
+
+const struckThing: readonly (readonly [said: RegExp, instead: string])[] = [
+  [
+    new RegExp(
+      `\\b(?:m')?(a|ont|avait|vient de) (?:percut\\w*|tap\\w*|cogn\\w*|frapp\\w*|heurt\\w*|embouti\\w*|accroch\\w*) (?:dans )?(ma|mon|la|le|notre|sa|son|une?|mes|les) (${object})\\b`,
+      'g',
+    ),
+    '$1 raye $2 $3',
+  ],
+  [
+    new RegExp(
+      `\\b(?:hit|hits|hitting|struck|bumped|scraped|clipped|(?:backed|reversed|bumped|drove) into) (my|our|the|his|her|their|a) ((?:parked|stationary|garden|front|neighbour's|neighbor's) )?(${vehicle})\\b`,
+      'g',
+    ),
+    'scratched $1 $2$3',
+  ],
+  [
+    new RegExp(
+      `\\bcoups? de (?:couteau|cutter|hache) (?:dans|sur) (les?|la|mon|ma|mes|un|une|des|ses) (${object})\\b`,
+      'g',
+    ),
+    'trou dans $1 $2',
+  ],
+]
+/** Somebody who may be hurt, caught or pursued. */
+const person = [
+  "bless\\w*|saign\\w*|sang|coinc\\w*|inconscient\\w*|evanoui\\w*|repond\\w*|boug\\w*|sens (?:plus|pas)|feu|flamm\\w*|brul\\w*|fum\\w*|(?:par|a) terre|au sol|casse\\w* (?:la|le|une|un)|jambes?|bras|tete|cou|nuque|dos|j'ai mal|mal (?:a|au|aux|partout)|douleur\\w*|hopital|peur|dedans|interieur|a bord|essai\\w*|menac\\w*|armee?s?|arme|batte|couteau dans la main|poursui\\w*|me suit|percute[er]? (?:moi|quelqu'un)",
+  'femme|mari|ex|conjointe?|compagnon|compagne|copain|copine|fils|fille|enfants?|bebe|pote|amie?s?|passag\\w*|pieton\\w*|mere|pere|frere|soeur|meurt|mort\\w*|mourir|tuer|tue',
+  "hurt\\w*|injur\\w*|bleed\\w*|blood|stuck|trapped|pinned|unconscious|fainted|collapsed|respond\\w*|(?:can't|cannot|cant|can not) (?:move|feel|breathe|get)|fire|flames|burn\\w*|smok\\w*|ground|floor|broken?|broke|legs?|arms?|head|neck|back hurts|pain\\w*|hospital|ambulance|scared|afraid|inside|trying|threat\\w*|gun|bat|weapon|knife|chas\\w*|follow\\w*|me|us",
+  'wife|husband|ex|partner|boyfriend|girlfriend|son|daughter|kids?|child|children|baby|friend|mate|passengers?|pedestrian|mum|mom|dad|mother|father|brother|sister|dead|dying|die[ds]?|kill\\w*',
+]
+const ofPerson = new RegExp(`\\b(?:${person.join('|')})\\b`)
+
+const outOfAgreement: readonly (readonly [said: RegExp, instead: string])[] = [
+  [
+    new RegExp(`\\b(?:en finir avec|(?:sortir|partir) de) (mon|ma|ce|cet|cette|le|la|un|une) ?(${agreement})\\b`, 'g'),
+    'resilier $1 $2',
+  ],
+  [new RegExp(`\\bout of (my|this|the|our|a|that) ((?:[a-z]+ ){0,2}?${deal})\\b`, 'g'), 'to cancel $1 $2'],
+]
+/** How somebody says, of a contract, that they have had enough. */
+const hadEnough: readonly (readonly [said: RegExp, instead: string])[] = [
+  [/\b(?:je )?(?:n')?(?:j')?en peux? (?:vraiment )?plus\b|\bc'est (?:fini|termine)(?: pour moi)?\b/g, "j'en ai assez"],
+  [/\bi(?:'m| am|m) (?:so |just |totally |completely )?done\b/g, 'i have had enough'],
+]
+/** An end of more than a contract. */
+const ofMore =
+  /\b(?:(?:la|ma) vie|tout|life|everything|it all|myself|(?:de|a) mourir|suicide\w*|me tuer|die|dying|alive|vivre|living|goodbye|adieu|world|monde)\b/
+
+const instead = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
+  pairs.reduce((said, [phrase, other]) => said.replace(phrase, other), text)
+
+/** As much as is read of a text. */
+const longest = 20_000
+
+/** The text with such phrases said otherwise; undefined where it has none. */
+export function saidOtherwise(text: string): string | undefined {
+  const folded = fold(text.slice(0, longest))
+  const met = instead(folded, phrases)
+  const calm = ofPerson.test(met) ? met : instead(met, struckThing)
+  const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
+  const said = left === calm ? calm : instead(left, hadEnough)
+  return said === folded ? undefined : said
+}
