@@ -1,5 +1,6 @@
 // A message that only corrects the field: « ce n'est pas la santé, c'est la banque ».
 
+import { findCategory } from '../catalog.ts'
 import { fold } from '../fold.ts'
 import { detectNamedCategory, withRelatedCategories } from './correction.ts'
 import { categoryThings } from './field-names.ts'
@@ -8,9 +9,10 @@ export type NamedCategory = { category: string; subCategory: string | null }
 
 /**
  * `loose`: the field is named by a thing of it, which may also be a fact of the case. `owned`: « mon assurance ».
- * `about`: as a subject, « une question de banque », « pour ma voiture ».
+ * `about`: as a subject, « une question de banque », « pour ma voiture ». `asField`: as a field, « une question de droit du
+ * travail », « du droit », "a legal question".
  */
-type Phrase = NamedCategory & { loose: boolean; owned: boolean; about: boolean }
+type Phrase = NamedCategory & { loose: boolean; owned: boolean; about: boolean; asField: boolean }
 type Clause = { kind: 'no' | 'signal' | 'filler' | 'unknown' } | { kind: 'not' | 'is' | 'bare'; phrase: Phrase }
 
 const filler =
@@ -51,6 +53,10 @@ const article = /^(?:de la |de l'|du |des |de |d'|la |le |les |l'|une? |the |an?
 const owner = /^(?:de )?(?:mon|ma|mes|notre|nos|my|our)\s+/
 const tail = / (?:question|matter|issue|problem|case|thing|stuff|law question|related)s?$/
 
+/** Who says « c'est un problème de chauffage » may tell what is wrong. */
+const asQuestion = /^(?:une? |a |an )?(?:question|sujet|domaine|dossier|matter) |(?: law)? (?:question|matter)$/
+const law = /^(?:droit(?: d[eu] .+)?|juridique|judiciaire|(?:[a-z]+ )?law)$/
+
 const thingOf = new Map(
   Object.entries(categoryThings).flatMap(([category, names]) =>
     names.split('|').map((name) => [fold(name), category] as const),
@@ -65,8 +71,9 @@ function phraseOf(said: string, spokenOf: boolean): Phrase | undefined {
   const bare = subject.replace(owner, '').replace(article, '').trim()
   const thing = thingOf.get(bare)
   const named = detectNamedCategory(subject, 'fr') ?? detectNamedCategory(bare, 'fr')
-  if (thing) return { category: thing, subCategory: null, loose: !about, owned, about }
-  return named && !owned ? { ...named, loose: false, owned, about } : undefined
+  const asField = named !== null && !owned && (asQuestion.test(said) || law.test(bare))
+  if (thing) return { category: thing, subCategory: null, loose: !about, owned, about, asField }
+  return named && !owned ? { ...named, loose: false, owned, about, asField } : undefined
 }
 
 const speaksOf = /(?<![a-z])(?:s'agit|concerne|ma question|je parle|talking|asking|my question)(?![a-z])/
@@ -112,6 +119,9 @@ export function detectCategorySwitch(message: string, current: string | null): N
   const fact = refused.some(({ loose }) => loose) && named.owned && !named.about
   const doubted =
     of('no').length > 0 ? !named.loose : /^(?:en fait|actually|in fact|plutot)/.test(fold(message)) && named.about
-  const corrected = of('signal').length > 0 || (left && !fact) || (refused.length === 0 && doubted)
+  // Whoever asks about work, « c'est du droit », is in the right place.
+  const isLaw = category === 'justice' && findCategory(current)?.regulated === 'law'
+  const asField = refused.length === 0 && named.asField && !isLaw && phrases('is').length > 0
+  const corrected = asField || of('signal').length > 0 || (left && !fact) || (refused.length === 0 && doubted)
   return corrected ? { category, subCategory } : null
 }

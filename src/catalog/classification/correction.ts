@@ -106,13 +106,14 @@ export function excludedCategories(text: string): Told {
 
 /**
  * What a message in a question about `current` corrects: the fields it excludes, `current` among them, and the rest of
- * the text. Null where it corrects nothing: in a housing question, « it is not about health » is an answer.
+ * the text. Null where it corrects nothing: in a housing question, « it is not about health » is an answer. `unnamed`: it
+ * names no field: « mauvaise catégorie » may mean the sub-category only.
  */
-export function detectCorrection(message: string, current: string): Told | null {
+export function detectCorrection(message: string, current: string): (Told & { unnamed: boolean }) | null {
   const { refused, rest } = excludedCategories(message)
-  if (refused.includes(current)) return { refused, rest }
+  if (refused.includes(current)) return { refused, rest, unnamed: false }
   if (!wrong.test(fold(message))) return null
-  return { refused: [...refused, current], rest: fold(message).replace(wrong, ' ') }
+  return { refused: [...refused, current], rest: fold(message).replace(wrong, ' '), unnamed: true }
 }
 
 const leading =

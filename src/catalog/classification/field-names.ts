@@ -163,3 +163,10 @@ export const categoryThings: Readonly<Record<string, string>> = {
   administration: 'caf|papiers administratifs|demarches|mairie|paperwork|benefits',
   justice: 'justice|droit|plainte|tribunal|law|legal',
 }
+
+/** Who answers in a category, as people call them. Without accents. */
+export const professions: ReadonlySet<string> = new Set(
+  'veterinaire|vet|avocat|lawyer|medecin|docteur|doctor|psy|psychologue|therapist|plombier|plumber|electricien|electrician'.split(
+    '|',
+  ),
+)

@@ -41,7 +41,7 @@ const learn = (locale: Locale) => {
 const known = { fr: learn('fr'), en: learn('en') }
 const likenessOf = createFieldClassifier(learntFields)
 
-const sharedWith = (library: PageIndex, category: string, asked: ReadonlySet<string>) => {
+const sharedWith = (library: PageIndex, category: string, asked: ReadonlySet<string>, except: readonly string[]) => {
   let own = 0
   const topics: { slug: string; score: number }[] = []
   for (const page of library.pages.filter((candidate) => candidate.category === category)) {
@@ -49,7 +49,9 @@ const sharedWith = (library: PageIndex, category: string, asked: ReadonlySet<str
     if (page.subCategory === null) own = score
     else topics.push({ slug: page.subCategory, score })
   }
-  const [first, second] = topics.sort((a, b) => b.score - a.score)
+  const [first, second] = topics
+    .filter(({ slug }) => !except.includes(`${category}/${slug}`))
+    .sort((a, b) => b.score - a.score)
   const topic = first?.score ?? 0
   const clear = topic >= topicNamed.floor && topic >= topicNamed.lead * (second?.score ?? 0)
   return { own, topic, subCategory: clear && first ? first.slug : null }
@@ -65,7 +67,7 @@ function withConfidence(scored: readonly Scored[]): Proposal[] {
 
 /**
  * The categories that a text seems to be about, best first; the reader confirms or changes. Never one that the text
- * itself excludes (« ce n'est pas juridique »), nor one of `except`.
+ * itself excludes (« ce n'est pas juridique »), nor one of `except`, where `category/sub-category` excludes only that one.
  */
 export function proposeCategories(
   text: string,
@@ -83,7 +85,7 @@ export function proposeCategories(
   const pages = categories
     .filter(({ slug }) => !refused.includes(slug) && !except.includes(slug))
     .map(({ slug }) => {
-      const { own, topic, subCategory } = sharedWith(library, slug, asked)
+      const { own, topic, subCategory } = sharedWith(library, slug, asked, except)
       return { slug, subCategory, words: (cued.get(slug) ?? 0) + shares.own * own + shares.topic * topic }
     })
   // Where no word is understood, what merely resembles the examples says nothing.

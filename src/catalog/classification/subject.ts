@@ -18,7 +18,7 @@ export const confidenceThreshold = 0.65
 /** Health words come with many subjects (a noise that keeps one awake), and a doctor would be asked in vain. */
 const sureOfHealth = 0.85
 
-/** `except`: fields that the person has excluded. `setAside`: what was found in the text and dismissed as no emergency. */
+/** `except`: fields that the person has excluded, or `category/sub-category`. `setAside`: what was found in the text and dismissed as no emergency. */
 export function readSubject(
   text: string,
   locale: Locale,

@@ -85,7 +85,8 @@ function correctCategory(change: Change, actor: Actor, event: Of<'correct_catego
   const subCategory = event.category === null ? null : (event.subCategory ?? null)
   if (state.clock !== null) return 'illegal_transition'
   if (state.category === event.category && state.subCategory === subCategory) return
-  const data = { from: state.category, category: event.category, subCategory }
+  const from = { from: state.category, ...(state.subCategory !== null && { fromSub: state.subCategory }) }
+  const data = { ...from, category: event.category, subCategory }
   const unsent = state.state === 'DRAFT' || (state.state === 'UNLOCKING' && state.unlockFrom === 'DRAFT')
   state.activeAt = at
   state.category = event.category

@@ -300,14 +300,17 @@ export function messageHash(
 export const correctionEvent = 'category_corrected'
 
 /** The fields that the client has taken the question out of. */
-export async function categoriesLeft(db: Db, questionId: string): Promise<string[]> {
+export async function categoriesLeft(
+  db: Db,
+  questionId: string,
+): Promise<{ category: string; subCategory: string | null }[]> {
   const rows = await db
     .selectFrom('question_event')
-    .select(sql<string | null>`data->>'from'`.as('category'))
+    .select([sql<string | null>`data->>'from'`.as('category'), sql<string | null>`data->>'fromSub'`.as('subCategory')])
     .where('questionId', '=', questionId)
     .where('event', '=', 'correct_category')
     .execute()
-  return rows.flatMap(({ category }) => category ?? [])
+  return rows.flatMap(({ category, subCategory }) => (category === null ? [] : [{ category, subCategory }]))
 }
 
 /** Who wrote last, the client or the assistant; a correction of the field counts too (author `house`). */

@@ -175,12 +175,19 @@ export function isAboutSameAnimal(text: string, before: readonly string[]): bool
  * Whether a message says no more than how old, how many or with what, after messages that are no cause for doubt: far
  * beneath the limit, or about the law. « Je suis seule » after « je n’en peux plus » says more.
  */
-export function addsNoDanger(text: string, before: readonly string[]): boolean {
-  if (!onlyEverydayReply(evidenceIn(text))) return false
+function addsNoDanger(text: string, before: readonly string[]): boolean {
+  if (before.length === 0 || !onlyEverydayReply(evidenceIn(text))) return false
   const told = before.join('\n')
   const evidence = evidenceIn(told)
   const score = scoreOf(told, evidence)
   return score <= -2 * doubtful || (score <= 0 && asksAboutLaw(evidence))
+}
+
+/** The messages that may tell of a danger together: all but the everyday replies that add none to those before. */
+export function tellingMessages(said: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const text of said) if (!addsNoDanger(text, kept)) kept.push(text)
+  return kept
 }
 
 /** What others do to somebody who may want to die because of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addsNoDanger, detectEmergency, isAboutSameAnimal } from './detect-emergency.ts'
+import { detectEmergency, isAboutSameAnimal, tellingMessages } from './detect-emergency.ts'
 import { onlyEverydayReply } from './everyday-reply.ts'
 import { evidenceIn } from './evidence.ts'
 
@@ -73,7 +73,7 @@ describe('an everyday reply after other messages', () => {
     [['Unpaid rent, eviction hearing in January', '2 months'], 'just me'],
     [['Which notice does my tenant owe me by law?', '6 years'], 'on my own'],
   ])('adds none where there was no cause for doubt: %j, «%s»', (before, text) =>
-    expect(addsNoDanger(text, before)).toBe(true),
+    expect(tellingMessages([...before, text])).not.toContain(text),
   )
 
   it.each([
@@ -85,7 +85,9 @@ describe('an everyday reply after other messages', () => {
     [['I have taken too many pills'], 'I live alone'],
     [['Loyer impayé, expulsion, que faire ?'], 'je suis seul et je vais le faire'],
     [['My landlord wants me out'], 'I’m alone and I took them all'],
-  ])('is heard with them where there was: %j, «%s»', (before, text) => expect(addsNoDanger(text, before)).toBe(false))
+  ])('is heard with them where there was: %j, «%s»', (before, text) =>
+    expect(tellingMessages([...before, text])).toContain(text),
+  )
 })
 
 describe('everybody is ill where something burns', () => {

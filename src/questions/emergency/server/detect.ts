@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { withoutAnimalAge } from '../../../safety/detection/animal-age.ts'
 import { tellsThatItIsDone } from '../../../safety/detection/carried-out.ts'
-import { addsNoDanger, isAboutSameAnimal, isOutrightEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { isAboutSameAnimal, isOutrightEmergency, tellingMessages } from '../../../safety/detection/detect-emergency.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
@@ -50,11 +50,11 @@ export async function detectEmergencyInThread(
   if (plan) return detectEmergency(ports, db, actor, { ...written, text: `${plan}\n${text}`, notEmergency: [] })
   // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
-  if (addsNoDanger(text, said)) return undefined
   const ofAnimal = isAboutSameAnimal(text, said)
   const unclear = plain || isReplyInContext(text, isReply) || ofAnimal
   const alone = unclear ? undefined : await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
-  const together = ofAnimal ? withoutAnimalAge(told) : told
+  const telling = tellingMessages([...said, text]).join('\n')
+  const together = ofAnimal ? withoutAnimalAge(telling) : telling
   return alone ?? detectEmergency(ports, db, actor, { ...written, text: together, notEmergency: setAside })
 }
 

@@ -15,12 +15,12 @@ export function fieldName({ category, subCategory }: Field, locale: Locale): str
   return sub ? `${name}, ${sub.toLowerCase()}` : name
 }
 
-/** The line that a correction leaves in the thread. `last`: the previous field. */
+/** The line that a correction leaves in the thread. `last`: the previous field, with the sub-category that is left. */
 export function correctionLine({ data }: QuestionRecord, last: Field, locale: Locale): string {
   const { category, subCategory = null } = data as { category: string | null; subCategory?: string | null }
   const words = wordsOf(locale)
   return category === null
-    ? fill(words.left, { field: fieldName({ ...last, subCategory: null }, locale) })
+    ? fill(words.left, { field: fieldName(last, locale) })
     : fill(words.corrected, { field: fieldName({ category, subCategory }, locale) })
 }
 

@@ -4,8 +4,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { categoriesLeft } from '../../server/store.ts'
-import { messagesOf, type QuestionRow } from '../../server/views.ts'
-import type { ProposedField } from '../../shapes.ts'
+import { type MessageRow, messagesOf, type QuestionRow } from '../../server/views.ts'
+import type { Intake, ProposedField } from '../../shapes.ts'
 import { otherFields } from '../field.ts'
 import { isOpen } from './open.ts'
 
@@ -15,8 +15,15 @@ export async function saidOf(db: Db, row: QuestionRow) {
   const said = thread.flatMap(({ author, body }) => (author === 'client' ? [body] : []))
   const declined = thread.flatMap(({ data }) => (data?.except as string[] | undefined) ?? [])
   const left = await categoriesLeft(db, row.id)
-  const { locale, life, category: last, emergencySetAside: setAside } = row
-  return { locale, current: life.category, last, left, declined, setAside, said }
+  const { locale, life, category, subCategory, emergencySetAside: setAside } = row
+  const asked = lastAsked(thread)
+  return { locale, current: life.category, last: { category, subCategory }, left, declined, setAside, said, asked }
+}
+
+/** What the assistant asked before the client's newest message. */
+function lastAsked(thread: readonly MessageRow[]): string[] {
+  const last = thread.findLast(({ author }) => author === 'assistant')
+  return (last?.data?.intake as Intake | undefined)?.questions.map(({ ask }) => ask) ?? []
 }
 
 /** Three fields at most that may fit instead of the present one; none that takes no questions. */
