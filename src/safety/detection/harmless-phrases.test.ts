@@ -72,6 +72,27 @@ describe('wanting out of a contract', () => {
   ])('is heard where it is more than that: «%s»', (text) => expect(raised(text)).toBe(true))
 })
 
+describe('a pain that shoots, and who goes to live elsewhere', () => {
+  it.each([
+    'shooting pain in my heel in the morning',
+    'stabbing pain in my knee on stairs for a month',
+    'shooting pain in my tooth when I drink cold water',
+    'ma femme veut partir vivre à l’étranger avec notre fille',
+    'mon ex part habiter à Lyon avec les enfants, que faire ?',
+    'mon mari veut partir travailler au Canada sans moi',
+  ])('are no violence and no end: «%s»', (text) => expect(raised(text)).toBe(false))
+
+  it.each([
+    'stabbing pain in my chest and my left arm is numb',
+    'shooting pain in my chest, I can’t breathe',
+    'seven weeks pregnant with a stabbing pain low on the right and I nearly fainted',
+    'he stabbed me in the leg',
+    'mon mari veut partir vivre ailleurs, je vais me tuer',
+    'ma femme est partie vivre ailleurs, j’ai avalé toutes ses pilules',
+    'mon ex part vivre à l’étranger ce soir avec ma fille, il l’a enlevée',
+  ])('are heard where more is told: «%s»', (text) => expect(raised(text)).toBe(true))
+})
+
 describe('the days of a child with a parent', () => {
   it.each([
     'Mon fils de 8 ans est chez son père jusqu’à mercredi, peut-il refuser de rentrer ?',

@@ -1,4 +1,4 @@
-// Verbs of violence and of an end, said of a door, a car or a contract: what a text says besides is judged without them.
+// Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
 import { fold } from './normalise.ts'
 
 const object =
@@ -27,6 +27,11 @@ const knockedEn = '(?:knock(?:s|ed|ing)?|bang(?:s|ed|ing)?)'
 
 /** Each as it is written without accents, and what is read instead. */
 const phrases: readonly (readonly [said: RegExp, instead: string])[] = [
+  [
+    /\b(?:shooting|stabbing) (pains?)(?= (?:in|down|through) (?:my|the|one|both|his|her) (?:left |right )?(?:heels?|knees?|foot|feet|toes?|ankles?|thighs?|tooth|teeth|wrists?|elbows?|fingers?|thumbs?))/g,
+    'sharp $1',
+  ],
+  [/\b(?:partir|part|partirait|partira) (?:vivre|habiter|s'installer|travailler)\b/g, 'demenager'],
   [new RegExp(`\\b${knockedFr} ${doorFr}(?=[^.!?]{0,40} ${errand.fr})`, 'g'), 'sonne'],
   [new RegExp(`(?<=\\b${visitor} [^.!?]{0,20})${knockedFr} ${doorFr}`, 'g'), 'sonne'],
   [new RegExp(`\\b${knockedEn} ${doorEn}(?=[^.!?]{0,40} ${errand.en})`, 'g'), 'rang'],
