@@ -95,6 +95,10 @@ const between =
 
 const longest = 140
 
+/** « C'est du droit »: in a question about work, which is of the law too, that is no other field. */
+const namesOtherField = ({ category, asField }: Phrase, current: string): boolean =>
+  asField && !(category === 'justice' && findCategory(current)?.regulated === 'law')
+
 /**
  * The field that a message names instead of `current` (null while it is open), and nothing else in the whole message. «
  * Ce n'est pas la banque qui a payé, c'est mon assurance » is part of the case, and so is « non, c'est la banque ».
@@ -119,9 +123,7 @@ export function detectCategorySwitch(message: string, current: string | null): N
   const fact = refused.some(({ loose }) => loose) && named.owned && !named.about
   const doubted =
     of('no').length > 0 ? !named.loose : /^(?:en fait|actually|in fact|plutot)/.test(fold(message)) && named.about
-  // Whoever asks about work, « c'est du droit », is in the right place.
-  const isLaw = category === 'justice' && findCategory(current)?.regulated === 'law'
-  const asField = refused.length === 0 && named.asField && !isLaw && phrases('is').length > 0
+  const asField = refused.length === 0 && phrases('is').some((one) => namesOtherField(one, current))
   const corrected = asField || of('signal').length > 0 || (left && !fact) || (refused.length === 0 && doubted)
   return corrected ? { category, subCategory } : null
 }
