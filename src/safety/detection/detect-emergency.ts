@@ -46,7 +46,10 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
   const score = scoreOf(text, evidence)
   if (score > 0 || score <= -doubtful) return undefined
   const likeliest = situationsOf(evidence)[0]
-  return likeliest === 'suicide' && (asksAboutLaw(evidence) || onlyTellsOfDismissal(evidence)) ? undefined : likeliest
+  const isNotice = likeliest === 'suicide' && (asksAboutLaw(evidence) || onlyTellsOfDismissal(evidence))
+  // « Expulsion le 15 décembre », « 3 mois ».
+  const isDate = likeliest === 'pregnancy' && !evidence.whole.concepts.has('PREGNANT') && asksAboutLaw(evidence)
+  return isNotice || isDate ? undefined : likeliest
 }
 
 const signsOfSuicide = ['DIEWISH', 'FAREWELL', 'GOODBYE', 'KILL', 'MEANS', 'SAD', 'SWALLOWED', 'THREATKILL', 'TOOK']

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { labelledTextsIn } from '../../../../test/harness/emergency-evaluation.ts'
 import { adviceLines, emergencies } from '../../../catalog/emergency.ts'
-import { detectEmergency, possibleEmergency } from '../../../safety/detection/detect-emergency.ts'
+import { detectEmergency, possibleEmergency, tellingMessages } from '../../../safety/detection/detect-emergency.ts'
 import { helplinesFor } from './country.ts'
 
 const texts = labelledTextsIn(fileURLToPath(new URL('../../../../data/emergency-texts/kept', import.meta.url))).filter(
@@ -38,6 +38,20 @@ it.each([
   'My boss sacked me without a letter after six years, what are my rights?',
 ])('A dismissal has no help line beside it: %s', (text) => {
   expect(helplinesFor(text, { locale: 'fr', address: null })).toEqual([])
+})
+
+it.each([
+  ['Loyer impayé, expulsion le 15 décembre, que faire ?', '3 mois', 'je suis seul'],
+  ['Bail résilié, expulsion le 3 janvier, quel délai ?', '6 mois', 'seule'],
+  ['My landlord wants me out by law in March, what notice is due?', '3 months', 'just me'],
+])('A date and how many months are no pregnancy: %s, %s, %s', (...said) => {
+  expect(helplinesFor(said[0], inFrance)).toEqual([])
+  expect(helplinesFor(tellingMessages(said).join('\n'), inFrance)).toEqual([])
+})
+
+it('A pregnancy is still one beside the law', () => {
+  const told = 'Enceinte de 5 mois, expulsion le 15 décembre, j’ai des pertes de sang'
+  expect(detectEmergency(told) ?? possibleEmergency(told)).toBeDefined()
 })
 
 it.each([

@@ -14,6 +14,7 @@ import type { AssistantTurn, Brief, Dossier, Preview } from '../../../platform/a
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { assistantTurnSeconds } from '../../../platform/telemetry/metrics.ts'
+import { tellingMessages } from '../../../safety/detection/detect-emergency.ts'
 import { saveDeadline } from '../../deadlines/server/save.ts'
 import { deniedEmergency } from '../../emergency/server/detect.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
@@ -122,7 +123,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     askedAt: row.createdAt,
     settled: row.deadlineSettledAt ? { date: row.neededBy, at: row.deadlineSettledAt } : undefined,
     emergency: adviceLines(
-      helplinesFor(said.join('\n'), { said: once, ...(await writerOf(ports, ports.db, row)) }),
+      helplinesFor(tellingMessages(once).join('\n'), { said: once, ...(await writerOf(ports, ports.db, row)) }),
       locale,
     ),
     denied: deniedEmergency(row, said, locale),
