@@ -8,6 +8,7 @@ import { tellsOfCarerViolence } from './carer-violence.ts'
 import { tellsOfArmedSuicideInDarija, tellsOfBeatenChildInDarija, tellsOfSuicideInDarija } from './darija.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
+import { tellsOfFarewellLetter } from './farewell-letter.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   [tellsOfPlannedAttack, { situations: ['violence'], circumstance: 'announced' }],
   [tellsOfSuicidalBlackmailedMinor, { situations: ['suicide', 'child-exploitation'] }],
   [tellsOfInsuredSuicide, { situations: ['suicide'] }],
+  [tellsOfFarewellLetter, { situations: ['suicide'] }],
   [tellsOfCarerViolence, { situations: ['elder-abuse'] }],
   [tellsOfArmedSuicideInDarija, { situations: ['suicide-attempt'] }],
   [tellsOfSuicideInDarija, { situations: ['suicide'] }],
