@@ -1,6 +1,6 @@
-// What the client says of when they are free, and the language of what is read.
+// What the client says of when they are free, an absence and what is said of it, and the language of what is read.
 import { z } from 'zod'
-import { localeField } from '../api/fields.ts'
+import { instant, localeField } from '../api/fields.ts'
 import { Translation } from '../questions/shapes.ts'
 import { dayParts } from './wish.ts'
 
@@ -18,3 +18,12 @@ export const wished = {
   wish: z.string().nullable(),
   freeTimes: FreeTimes.nullable(),
 }
+
+export const Missed = z.object({
+  /** Who did not come, according to the other side. */
+  by: z.enum(['client', 'specialist']),
+  until: instant,
+  reply: z.string().nullable(),
+  /** The staff's decision on a contested absence. */
+  verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
+})

@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
 import { meetingCountries, meetingFields } from './address.ts'
-import { FreeTimes, wished, written } from './contract-texts.ts'
+import { FreeTimes, Missed, wished, written } from './contract-texts.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
 
@@ -35,15 +35,6 @@ export const meetingInput = z.object({
   wish: line(300),
   freeTimes: FreeTimes.optional(),
   locale: localeField,
-})
-
-const Missed = z.object({
-  /** Who did not come, according to the other side. */
-  by: z.enum(['client', 'specialist']),
-  until: instant,
-  reply: z.string().nullable(),
-  /** The staff's decision on a contested absence. */
-  verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
 })
 
 /** What either side may do now. */

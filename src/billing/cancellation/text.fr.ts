@@ -73,7 +73,7 @@ export const fr = {
     endsAt: 'Possible jusqu’au',
     typed: { label: 'Délai', value: 'quatorze jours à compter de la commande' },
     effects: [
-      'Le contrat se termine tout de suite\u00a0; une question en cours qu’il paie est fermée.',
+      'Le contrat se termine tout de suite\u202f; une question en cours qu’il paie est fermée.',
       'Une première question est rendue en entier\u202f; un mois, en proportion des jours qui restent\u202f; une prestation sur devis, moins la part déjà faite.',
       'L’argent revient sur la carte qui a payé, sous quatorze jours au plus.',
       'Passé quatorze jours, rien ne change et nous vous l’écrivons.',
@@ -84,7 +84,7 @@ export const fr = {
       'Un reçu part aussitôt à l’adresse du contrat.',
     ],
     backEffects: [
-      'Le contrat se termine tout de suite\u00a0; une question en cours qu’il paie est fermée.',
+      'Le contrat se termine tout de suite\u202f; une question en cours qu’il paie est fermée.',
       'Vos réponses restent lisibles.',
       'L’argent revient sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours.',
     ],

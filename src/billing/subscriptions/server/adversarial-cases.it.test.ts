@@ -129,39 +129,6 @@ describe('the 25 adversarial cases, of plans', () => {
     expect(testApp.jobs.failures).toEqual([])
   })
 
-  it('leaving while a month is unpaid can be undone for ten seconds, then ends at once, said in one letter', async () => {
-    withWebhooks()
-    const { client, order, plan } = await directSubscription()
-    await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.currentPeriodEnd)
-    const leave = () => client.post('/me/plan/cancel', { locale: 'fr', undoable: true })
-    expect((await leave()).body.plan).toMatchObject({ subscription: { state: 'past_due' }, cancelling: {} })
-    await client.post('/me/plan/undo', { locale: 'fr' })
-    await pass(2)
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'past_due' })
-    await leave()
-    await pass(2)
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
-    expect(await lettersOf('billing.cancelled', plan.personId)).toHaveLength(1)
-    expect(await lettersOf('billing.ended', plan.personId)).toEqual([])
-    expect(testApp.jobs.failures).toEqual([])
-  })
-
-  it('leaving while the bank waits for an approval: the month can be approved no more', async () => {
-    withWebhooks()
-    const { client, order, plan } = await directSubscription(cards.alwaysAuthenticates)
-    await renewal(plan.currentPeriodEnd)
-    const { body: open } = await client.get('/me/plan/due')
-    await client.post('/me/plan/cancel', { locale: 'fr' })
-    // Before any job of ours runs, the plan is over; the provider is told at once.
-    expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
-    await testApp.settle()
-    const payment = await testApp.ports.payments.retrievePayment(open.paymentIntent)
-    expect(payment).toMatchObject({ status: 'canceled' })
-    expect(await subscriptionCharges(plan.id)).toHaveLength(1)
-    expect(testApp.jobs.failures).toEqual([])
-  })
-
   it('21: a renewal that fails leaves everything open, says so once, and another card pays it', async () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
