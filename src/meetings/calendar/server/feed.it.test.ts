@@ -43,7 +43,8 @@ describe('the private address of one’s meetings', () => {
   it('sends nothing twice, and follows what changes', async () => {
     const { client, questionId } = await createAgreedMeeting()
     const path = await make(client)
-    const { tag } = await read(path)
+    const { tag, text } = await read(path)
+    expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
     expect(await read(path, tag)).toMatchObject({ status: 304, tag, text: '' })
     await actAsClient(client, questionId, 'cancel')
     await testApp.pass(400)

@@ -18,6 +18,7 @@ import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import { calendarPlace } from '../../ways.ts'
 import type { CalendarFeed } from '../contract.ts'
 import { agreedMeetings, dropFeed, feedOf, putFeed, readFeed } from './calendar-store.ts'
+import { calendarText } from './calendar-text.ts'
 
 type View = z.input<typeof CalendarFeed>
 
@@ -87,7 +88,7 @@ export async function servedFeed(ports: Ports, token: string, knownTag: string |
       }
     }),
   })
-  const text = calendar.toString()
+  const text = calendarText(calendar)
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
   const headers = {
     etag: tag,

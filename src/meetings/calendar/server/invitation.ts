@@ -14,6 +14,7 @@ import { foldIcsLine } from '../../../questions/deadlines/icalendar.ts'
 import { meetingUid } from '../../icalendar.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
+import { calendarText } from './calendar-text.ts'
 
 export type Invitation = {
   method: InvitationMethod
@@ -81,7 +82,7 @@ export function invitationText({ method, at, attendee, ...about }: Invitation): 
       },
     ],
   })
-  return withConference(calendar.toString(), about.conference)
+  return withConference(calendarText(calendar), about.conference)
 }
 
 /** The property of RFC 7986 (5.11) by which a calendar offers to join; the library does not write it. */
