@@ -30,3 +30,20 @@ it('keeps the proper nouns of a profession within a sentence', () => {
   expect(lowerFirst('Avocate au barreau de Quimper')).toBe('avocate au barreau de Quimper')
   expect(lowerFirst('IT consultant')).toBe('IT consultant')
 })
+
+it.each([
+  ['La demande de {name} est annulée', 'Emma White', 'La demande d’Emma White est annulée'],
+  ['De {name}, hier.', 'Étienne', 'D’Étienne, hier.'],
+  ['Toutes les heures de {name}.', 'Hélène Carpentier', 'Toutes les heures d’Hélène Carpentier.'],
+  ['Avis de {name}', 'Yves Le Gall', 'Avis d’Yves Le Gall'],
+  ['Avis de {name}', 'Yann', 'Avis de Yann'],
+  ['Avis de {name}', 'Hassan', 'Avis de Hassan'],
+  ['Avis de {name}', 'Paul', 'Avis de Paul'],
+  ['Les horaires que {name} proposait', 'Inès', 'Les horaires qu’Inès proposait'],
+  ['Relevé de {name}', 'avril 2026', 'Relevé d’avril 2026'],
+  ['Un reçu de {name}', '8 €', 'Un reçu de 8 €'],
+  ['Connecté en tant que {name}', 'emma@example.org', 'Connecté en tant que emma@example.org'],
+  ['La grande {name}', 'Emma', 'La grande Emma'],
+])('elides in French where a value begins so: "%s" with %s', (template, name, filled) => {
+  expect(fill(template, { name })).toBe(filled)
+})

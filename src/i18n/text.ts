@@ -1,3 +1,5 @@
+import { isElidedBefore } from './elision.ts'
+
 /**
  * Messages are plain data (`text.fr.ts`, `text.en.ts` in each feature), so that a page's loader can send the browser
  * exactly the messages of one language that the page uses. Placeholders stand in braces: `Bonjour {name}`.
@@ -15,15 +17,19 @@ export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text
 
 /**
  * Replaces `{name}` by its value; a placeholder without a value stays visible, so that a test sees it. A value that ends a
- * sentence itself is followed by no second full stop.
+ * sentence itself is followed by no second full stop, and « de {name} » becomes « d’Emma » where French asks for it.
  */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}(\.(?=\s|$))?/g, (whole, key: string, stop?: string) => {
+  return template.replace(placeholder, (whole, before = '', key: string, stop?: string) => {
     if (!(key in values)) return whole
     const value = String(values[key])
-    return stop ? sentence(value) : value
+    const word = before && isElidedBefore(value) ? before.replace('e ', '’') : before
+    return word + (stop ? sentence(value) : value)
   })
 }
+
+/** « de » and « que » with the placeholder that follows them; a full stop after it. */
+const placeholder = /((?<!\p{L})(?:d|qu)e )?\{(\w+)\}(\.(?=\s|$))?/giu
 
 const pluralRules = new Map<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
 

@@ -1,3 +1,4 @@
+import { de } from '../i18n/elision.ts'
 import { type NamedCountry, type NamedCountryCode, world } from './world.ts'
 
 /** Countries with more data than a name and towns: `country-signs.ts`. */
@@ -33,7 +34,6 @@ const place = (nameFr: string, fromFr: string, nameEn: string): PlaceWords => ({
 
 /** « l’Allemagne », « d’Allemagne ». */
 function inFrench({ article, fr }: NamedCountry): [name: string, from: string] {
-  const elided = /^(?:[aeiouéî]|haï)/i.test(fr)
   switch (article) {
     case 'l':
       return [`l’${fr}`, fr === 'île Maurice' ? `de l’${fr}` : `d’${fr}`]
@@ -44,7 +44,7 @@ function inFrench({ article, fr }: NamedCountry): [name: string, from: string] {
     case 'les':
       return [`les ${fr}`, `des ${fr}`]
     case '-':
-      return [fr, elided ? `d’${fr}` : `de ${fr}`]
+      return [fr, de(fr)]
   }
 }
 

@@ -1,3 +1,5 @@
+import { de } from '../../i18n/elision.ts'
+
 export type Place = { city: string; department: string }
 
 const cities = `Paris 75, Marseille 13, Lyon 69, Toulouse 31, Nice 06, Nantes 44, Montpellier 34, Strasbourg 67,
@@ -17,7 +19,7 @@ export const places: readonly Place[] = cities.split(/,\s+/).map((line) => {
 /** « de Nantes », « d’Angers », « du Havre ». */
 export function ofCity(city: string): string {
   if (city.startsWith('Le ')) return `du ${city.slice(3)}`
-  return /^[AEÉIOUYH]/.test(city) ? `d’${city}` : `de ${city}`
+  return de(city)
 }
 
 /** Around Paris a bar is named after its department. */
