@@ -6,7 +6,7 @@ export const fr = {
   none: 'Aucune seconde lecture',
   noneText: 'Aucune réponse n’a encore été tirée au sort.',
   question: 'Question n° {number}',
-  by: 'Réponse de {author}',
+  by: 'Répondue par {author}',
   waits: 'Attend un lecteur',
   reads: 'Chez {reader}',
   readBy: 'Lue par {reader}, le {date}',

@@ -89,6 +89,16 @@ export const emails: MessagesLike<typeof fr> = {
     lead: 'The request of {name} is cancelled: “{title}”. Your access to the exchanges has ended.',
     button: 'Open my meetings',
   },
+  meetingAgreedCancelled: {
+    subject: 'Meeting on {short} cancelled',
+    lead: 'The meeting with {name}, agreed for {when}, is cancelled: “{title}”. The attached invitation takes it out of your calendar. Your access to the exchanges has ended.',
+    button: 'Open my meetings',
+  },
+  meetingReproposed: {
+    subject: 'Meeting on {short}: your other times are proposed',
+    lead: 'The meeting with {name} on {when}, about “{title}”, will not take place at that hour. Instead you propose: {slots}. The choice is the other person’s, within three days. The attached invitation takes the earlier hour out of your calendar.',
+    button: 'Open my meetings',
+  },
   meetingGivenUp: {
     subject: 'Your meeting on {short} will not take place',
     lead: 'You have given back the hour agreed with {name} about “{title}”: {when}. The other person is told, and the attached invitation takes the meeting out of your calendar.',

@@ -93,6 +93,16 @@ export const emails = {
     lead: 'La demande de {name} est annulée\u00a0: «\u00a0{title}\u00a0». Votre accès à ses échanges est terminé.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingAgreedCancelled: {
+    subject: 'Rendez-vous du {short} annulé',
+    lead: 'Le rendez-vous avec {name}, convenu le {when}, est annulé\u00a0: «\u00a0{title}\u00a0». L’invitation jointe le retire de votre agenda. Votre accès à ses échanges est terminé.',
+    button: 'Ouvrir mes rendez-vous',
+  },
+  meetingReproposed: {
+    subject: 'Rendez-vous du {short}\u00a0: vos autres horaires sont proposés',
+    lead: 'Le rendez-vous avec {name} du {when}, au sujet de «\u00a0{title}\u00a0», n’aura pas lieu à cette heure. À la place, vous proposez\u00a0: {slots}. Le choix revient à l’autre personne, sous trois jours. L’invitation jointe retire l’ancienne heure de votre agenda.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingGivenUp: {
     subject: 'Votre rendez-vous du {short} n’aura pas lieu',
     lead: 'Vous avez rendu l’heure convenue avec {name} au sujet de «\u00a0{title}\u00a0», le {when}. L’autre personne est prévenue, et l’invitation jointe retire le rendez-vous de votre agenda.',

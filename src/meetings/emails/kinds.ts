@@ -35,15 +35,31 @@ const toSpecialistWithWish: typeof toSpecialist = {
 /** The emails for the same news where another hour was agreed before. */
 const toSpecialistMoved: typeof toSpecialist = { confirmed: 'meetingRescheduled' }
 
+/** The emails for the same news where an agreed hour is taken back, and where the specialist proposes others for it. */
+const toSpecialistTakenBack: typeof toSpecialist = { cancelled: 'meetingAgreedCancelled' }
+const toSpecialistReproposed: typeof toSpecialist = { given_up: 'meetingReproposed' }
+
 type ToSpecialist = {
   /** The client said when they are free. */
   wished: boolean
   /** Another hour was agreed before. */
   moved: boolean
+  calendar: InvitationMethod | null
+  /** Other hours are proposed now. */
+  proposes: boolean
 }
 
-export function kindToSpecialist(news: MeetingNews, { wished, moved }: ToSpecialist): MeetingEmail | undefined {
-  return (wished && toSpecialistWithWish[news]) || (moved && toSpecialistMoved[news]) || toSpecialist[news]
+export function kindToSpecialist(
+  news: MeetingNews,
+  { wished, moved, calendar, proposes }: ToSpecialist,
+): MeetingEmail | undefined {
+  return (
+    (wished && toSpecialistWithWish[news]) ||
+    (moved && toSpecialistMoved[news]) ||
+    (proposes && toSpecialistReproposed[news]) ||
+    (calendar === 'CANCEL' && toSpecialistTakenBack[news]) ||
+    toSpecialist[news]
+  )
 }
 
 /** Whether the email quotes when the client is free. */

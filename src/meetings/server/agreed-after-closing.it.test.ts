@@ -155,7 +155,7 @@ describe('an agreed meeting stays when', () => {
       can: { cancel: true },
     })
     expect(await firstMeetingSeenBy(asked.near)).toMatchObject({ state: 'scheduled', meetsAt, granted: true })
-    expect(await letterTo('questions.meetingCancelled')).not.toContain(asked.id)
+    expect(await letterTo('questions.meetingAgreedCancelled')).not.toContain(asked.id)
   })
 })
 
@@ -228,7 +228,7 @@ describe('whoever erases their account', () => {
     const told = await testApp.ports.db
       .selectFrom('mail_outbox')
       .select('id')
-      .where('template', '=', 'questions.meetingCancelled')
+      .where('template', '=', 'questions.meetingAgreedCancelled')
       .execute()
     expect(told.length).toBeGreaterThan(0)
   })

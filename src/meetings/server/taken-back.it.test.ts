@@ -31,7 +31,8 @@ const undoAs = async (by: TestActor, path: string) => (await by.signIn()).post(`
 const cancellations = async (id: string) => {
   const letters = testApp.ports.db.selectFrom('mail_outbox').select('key').where('key', 'like', `meeting:${id}:%`)
   const kinds = (await letters.execute()).map(({ key }) => key?.split(':')[2] ?? '')
-  return kinds.filter((kind) => ['meetingCancelled', 'meetingClientGivenUp', 'meetingClientOff'].includes(kind)).length
+  return kinds.filter((kind) => ['meetingAgreedCancelled', 'meetingClientGivenUp', 'meetingClientOff'].includes(kind))
+    .length
 }
 /** What this person has been written about a meeting and is not told by a later letter, oldest first. */
 async function lettersTo({ personId }: TestActor) {

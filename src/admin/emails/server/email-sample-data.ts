@@ -66,6 +66,7 @@ const meeting =
       reason: sampleValues[locale].sender.message,
       at: day('2026-12-18'),
       before: day('2026-12-17'),
+      slots: [day('2026-12-19'), day('2026-12-21')],
     })
 
 const client =
@@ -282,6 +283,8 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.meetingClientBookable': meeting('meetingClientBookable'),
   'questions.meetingClientFull': meeting('meetingClientFull'),
   'questions.meetingClientAskedInstead': meeting('meetingClientAskedInstead'),
+  'questions.meetingAgreedCancelled': meeting('meetingAgreedCancelled'),
+  'questions.meetingReproposed': meeting('meetingReproposed'),
   'questions.meetingGivenUp': meeting('meetingGivenUp'),
   'questions.meetingClientGivenUp': meeting('meetingClientGivenUp'),
   'questions.meetingReleased': meeting('meetingReleased'),

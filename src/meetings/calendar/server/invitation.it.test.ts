@@ -13,6 +13,7 @@ import {
   meetingOfClient,
   secondSlot,
 } from '../../../../test/scenarios/meetings.ts'
+import { dayAndHourIn } from '../../../i18n/format.ts'
 import { releaseMeetings } from '../../server/specialist-changes.ts'
 
 setUpTestApp()
@@ -128,11 +129,15 @@ describe('the invitation to an agreed meeting', () => {
     const ends: [string, string, (made: Awaited<ReturnType<typeof createAgreedMeeting>>) => Promise<unknown>][] = [
       [
         'meetingClientGivenUp',
-        'meetingCancelled',
+        'meetingAgreedCancelled',
         ({ client, questionId }) => actAsClient(client, questionId, 'cancel'),
       ],
       ['meetingClientOff', 'meetingGivenUp', ({ near, id }) => actAsExpert(near, id, 'decline')],
-      ['meetingClientReproposed', 'meetingGivenUp', ({ near, id }) => acceptMeeting(near, id, { slots: [secondSlot] })],
+      [
+        'meetingClientReproposed',
+        'meetingReproposed',
+        ({ near, id }) => acceptMeeting(near, id, { slots: [secondSlot] }),
+      ],
       [
         'meetingClientOff',
         'meetingReleased',
@@ -160,6 +165,32 @@ describe('the invitation to an agreed meeting', () => {
           start: firstSlot,
         })
     }
+  })
+
+  it('is told to the specialist by its day and hour, with the other hours that they propose', async () => {
+    const letter = async (template: string, id: string) => {
+      const found = testApp.ports.db.selectFrom('mail_outbox').select(['subject', 'text'])
+      const { subject, text } = await found
+        .where('template', '=', `questions.${template}`)
+        .where('key', 'like', `meeting:${id}:%`)
+        .executeTakeFirstOrThrow()
+      return `${subject} ${text}`.replace(/\s+/g, ' ')
+    }
+    const cancelled = await createAgreedMeeting()
+    later()
+    await actAsClient(cancelled.client, cancelled.questionId, 'cancel')
+    const moved = await createAgreedMeeting()
+    later()
+    await acceptMeeting(moved.near, moved.id, { slots: [secondSlot] })
+    const [first, second] = [firstSlot, secondSlot].map((at) =>
+      dayAndHourIn('fr', at, 'Europe/Paris').replace(/\s+/g, ' '),
+    )
+    const one = await letter('meetingAgreedCancelled', cancelled.id)
+    expect(one).toContain(`Rendez-vous du ${first} annulé`)
+    expect(one).toContain(`convenu le ${first}, heure de Paris, est annulé`)
+    const other = await letter('meetingReproposed', moved.id)
+    expect(other).toContain(`du ${first}, heure de Paris`)
+    expect(other).toContain(`vous proposez : ${second}, heure de Paris.`)
   })
 
   it('goes on with the next specialist, under numbers that only grow', async () => {

@@ -44,6 +44,8 @@ type About = {
   at: Date | null
   /** The hour that was agreed before. */
   before?: Date | null
+  /** The hours that the specialist proposes now. */
+  slots?: readonly Date[]
   /** The recipient's clock and that of the place. */
   clocks: Clocks
   /** The staff's reason, sent to both sides. */
@@ -65,7 +67,7 @@ const sentences = (text: string, unnamed: string) =>
 
 export function meetingEmail(
   kind: MeetingEmail,
-  { locale, id, site, at, before, clocks, closed, bridge, ...about }: About,
+  { locale, id, site, at, before, slots = [], clocks, closed, bridge, ...about }: About,
 ): EmailContent {
   const words = (locale === 'fr' ? fr : en)[kind]
   const times = locale === 'fr' ? timesFr : timesEn
@@ -78,6 +80,7 @@ export function meetingEmail(
     reason: about.reason ?? '',
     wish: about.wish ?? '',
     when: at ? meetingTime(locale, at, clocks, times) : '',
+    slots: slots.map((slot) => meetingTime(locale, slot, clocks, times)).join(times.between),
     short: at ? dayAndHourIn(locale, at, clocks.reader) : '',
     before: before ? dayAndHourIn(locale, before, clocks.reader) : '',
   }
@@ -137,7 +140,8 @@ export async function emailSpecialist(
   const { wish: text, freeTimes = null } = row.life
   const wished = freeTimes !== null || Boolean(text)
   const withWish = wished && saysWish(news)
-  const kind = kindToSpecialist(news, { wished, moved: before !== null })
+  const slots = row.life.state === 'proposed' ? row.life.slots.map((slot) => new Date(slot)) : []
+  const kind = kindToSpecialist(news, { wished, moved: before !== null, calendar, proposes: slots.length > 0 })
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
   const said = await bridged(tx, question, specialist.languages, contact.locale, withWish && text ? text : null)
@@ -155,6 +159,7 @@ export async function emailSpecialist(
       name: named ? `${row.firstName} ${row.lastName}` : '',
       at: row.meetsAt ?? offerEnd(row),
       before: dateOf(before),
+      slots,
       reason: row.life.missed?.verdict?.reason,
       wish: withStop(wishSentence(contact.locale, { freeTimes, text: said.wish }, times)),
       closed: question.state === 'CLOSED',
@@ -257,7 +262,7 @@ async function post(
   {
     phone,
     ...about
-  }: Pick<About, 'title' | 'name' | 'at' | 'before' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
+  }: Pick<About, 'title' | 'name' | 'at' | 'before' | 'slots' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
     phone: string | null
   },
   method: InvitationMethod | null = null,
