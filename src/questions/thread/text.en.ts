@@ -53,6 +53,8 @@ export const thread: MessagesLike<typeof fr> = {
     taken_up: '{name} takes up your file again.',
     handed_over:
       '{from} hands your file to {name}, who now answers you. Nothing starts again: not your wait, your guarantee or the price.',
+    handedOverForExpert:
+      '{from} has handed this file to {name}. Nothing starts again for the client: not the wait, the guarantee or the price.',
     expert_lost: 'The expert could not go on. We are looking for another one, at no extra cost.',
     named_unanswered: '{name} has not accepted. Nobody else is asked before you have chosen.',
     unserved: 'Nobody has been able to accept so far. Nothing has been charged.',

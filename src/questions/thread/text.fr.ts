@@ -51,6 +51,9 @@ export const thread = {
     taken_up: '{name} reprend votre dossier.',
     handed_over:
       '{from} confie votre dossier à {name}, qui vous répond maintenant. Rien ne recommence\u00a0: ni votre attente, ni votre garantie, ni le prix.',
+    /** Le même, lu par les experts. */
+    handedOverForExpert:
+      '{from} a confié ce dossier à {name}. Pour le client, rien ne recommence\u00a0: ni son attente, ni sa garantie, ni le prix.',
     expert_lost: 'L’expert n’a pas pu poursuivre. Nous en cherchons un autre, sans supplément.',
     named_unanswered: '{name} n’a pas accepté. Personne d’autre n’est sollicité avant votre choix.',
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé.',

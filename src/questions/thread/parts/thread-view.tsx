@@ -126,7 +126,7 @@ export function Thread(props: ThreadProps) {
   )
 }
 
-function Event({ message, emergencies }: ThreadProps & { message: Message }) {
+function Event({ message, emergencies, reader }: ThreadProps & { message: Message }) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
   const { events } = words.thread
@@ -139,7 +139,9 @@ function Event({ message, emergencies }: ThreadProps & { message: Message }) {
         </div>
       </li>
     )
-  const sentence = events[message.event as keyof typeof events] ?? (message.text || events.other)
+  const handedOver = message.event === 'handed_over' && reader === 'expert'
+  const told = handedOver ? events.handedOverForExpert : events[message.event as keyof typeof events]
+  const sentence = told ?? (message.text || events.other)
   return (
     <li className="event" id={`m${message.seq}`}>
       <UserRoundCheck className="icon" />
