@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certainLanguageOf, clearlyForeignTo, languageOf } from './language-of.ts'
+import { certainLanguageOf, clearlyForeignTo, foreignParts, languageOf, partLanguage } from './language-of.ts'
 
 test('a review says by its own words which language it is read aloud in', () => {
   expect(languageOf('Très humain, et précis. Merci pour le modèle de lettre.')).toBe('fr')
@@ -27,4 +27,18 @@ test('a short text is said to be in the other language where that is clear, and 
   expect(clearlyForeignTo('en', 'Housing: SCI Les Tilleuls')).toBeUndefined()
   expect(clearlyForeignTo('fr', 'My landlord keeps the deposit')).toBe('en')
   expect(clearlyForeignTo('fr', 'Dépôt de garantie non restitué')).toBeUndefined()
+})
+
+test('a part of a text has the language of the whole, unless it is clearly in the other', () => {
+  expect(partLanguage('en', 'Vous pouvez écrire au bailleur.')).toBe('fr')
+  expect(partLanguage('en', 'Law no. 89-462')).toBe('en')
+  expect(foreignParts('en', ['Vous pouvez écrire au bailleur.', 'Envoyez la lettre.'])).toEqual({
+    language: 'fr',
+    all: true,
+  })
+  expect(foreignParts('en', ['You can write to the landlord.', 'Vous pouvez écrire.'])).toEqual({
+    language: 'fr',
+    all: false,
+  })
+  expect(foreignParts('en', ['You can write to the landlord.'])).toBeUndefined()
 })

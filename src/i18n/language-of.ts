@@ -45,6 +45,19 @@ export function certainLanguageOf(text: string): Locale | undefined {
 
 const frenchLetters = /[àâçéèêëîïôùûœ]/i
 
+/** The language of one part of a text that is in `whole`: another one only where the part is clearly in it. */
+export const partLanguage = (whole: Locale, part: string): Locale => clearlyForeignTo(whole, part) ?? whole
+
+/** Which other language the lines of a text in `whole` are clearly in, and whether all of them are. */
+export function foreignParts(whole: Locale, lines: readonly string[]): { language: Locale; all: boolean } | undefined {
+  const together = clearlyForeignTo(whole, lines.join('\n'))
+  const each = lines.map((line) => clearlyForeignTo(whole, line))
+  const language = together ?? each.find((one) => one !== undefined)
+  if (language === undefined) return undefined
+  const own = lines.some((line) => languageOf(line) === whole)
+  return { language, all: together !== undefined && !own }
+}
+
 /**
  * The language of a short text that is not the page's, where that is clear enough to be said: a name such as
  * « Les Tilleuls » makes no title French.

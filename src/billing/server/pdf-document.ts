@@ -6,7 +6,18 @@ import { featuresFor, type PdfFont, printable, registerFaces } from './pdf-faces
 /** Left and top margins of the text of a document. */
 export const pdfMargin = { left: 62, top: 56 }
 
-type Place = { y: number; size: number; face?: PdfFont; x?: number; width?: number; lineGap?: number }
+type Place = {
+  y: number
+  size: number
+  face?: PdfFont
+  x?: number
+  width?: number
+  lineGap?: number
+  /** Of words in another language than the document's. */
+  lang?: Locale
+}
+
+const tagOf = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')
 
 /**
  * Black text on white paper, as many pages as needed, tagged for screen readers. Every part is set below the one
@@ -17,7 +28,7 @@ export function createPdfDocument(about: { title: string; author: string; locale
   const document = new PDFDocument({
     size: 'A4',
     margins: { top, bottom: 64, left, right: left },
-    lang: about.locale === 'fr' ? 'fr-FR' : 'en-GB',
+    lang: tagOf(about.locale),
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
@@ -34,13 +45,13 @@ export function createPdfDocument(about: { title: string; author: string; locale
   document.addStructure(structure)
   const width = document.page.width - 2 * left
   function say(kind: 'P' | 'H1' | 'H2' | 'H3', words: string, place: Place): void {
-    const { y, size, x = left, width: wide = width, lineGap = 0 } = place
+    const { y, size, x = left, width: wide = width, lineGap = 0, lang } = place
     const draw = () =>
       document
         .font(place.face ?? 'text')
         .fontSize(size)
         .text(printable(words), x, y, { width: wide, lineGap, ...featuresFor(words) })
-    structure.add(document.struct(kind, {}, draw))
+    structure.add(document.struct(kind, lang ? { lang: tagOf(lang) } : {}, draw))
   }
   return {
     document,

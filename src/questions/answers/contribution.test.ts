@@ -69,3 +69,18 @@ test('the same content is the same text, in whatever order its names stand', () 
   expect(canonicalJson({ b: [{ d: null, c: 'é"' }], a: 1 })).toBe('{"a":1,"b":[{"c":"é\\"","d":null}]}')
   expect(canonicalJson({ a: 1, b: [{ c: 'é"', d: null }] })).toBe('{"a":1,"b":[{"c":"é\\"","d":null}]}')
 })
+
+test.each([
+  [
+    'The rule is in Act no. 89-462 of 6 July. Write to the landlord.',
+    ['The rule is in Act no. 89-462 of 6 July.', 'Write to the landlord.'],
+  ],
+  ['Voyez l’art. 22, al. 3, p. 12 du bail. Écrivez.', ['Voyez l’art. 22, al. 3, p. 12 du bail.', 'Écrivez.']],
+  [
+    'Relisez la loi n°. 89-462. Il gagne un euro au casino. Enfin, écrivez.',
+    ['Relisez la loi n°. 89-462.', 'Il gagne un euro au casino.', 'Enfin, écrivez.'],
+  ],
+])('does not end a sentence after an abbreviation: "%s"', (limits, added) => {
+  const nothing = { short: '', steps: [], deadlines: [], papers: [], limits: '', sources: [] }
+  expect(differencesOf(nothing, { ...nothing, limits })).toEqual([{ part: 'limits', removed: [], added }])
+})

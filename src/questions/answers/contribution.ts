@@ -60,9 +60,14 @@ export function differencesOf(before: Answer, after: Answer): Difference[] {
   })
 }
 
+/** The full stop after one of these ends no sentence: “Act no. 89-462”, « l’art. 22 ». */
+const abbreviated = String.raw`(?<!(?:^|[^\p{L}\d])(?:no|nos|n°|art|arts|al|p|pp|M|MM|Mr|Mrs|Ms|Dr|cf)\.)`
+
+const sentenceEnd = new RegExp(String.raw`(?<=[.!?…])${abbreviated}\s+|\n+`, 'iu')
+
 const sentences = (text: string) =>
   text
-    .split(/(?<=[.!?…])\s+|\n+/)
+    .split(sentenceEnd)
     .map((line) => line.trim())
     .filter(Boolean)
 

@@ -1,7 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { ExpertCard } from '../../../experts/contract.ts'
-import { foreignTo } from '../../../i18n/language-of.ts'
+import { foreignParts, foreignTo, partLanguage } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill, lowerFirst } from '../../../i18n/text.ts'
@@ -12,7 +12,7 @@ import { DueDate } from '../../deadlines/parts/due-date.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Answer, Translation } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
-import { Translated } from '../../translation/parts/translated.tsx'
+import { LanguageNote, Translated } from '../../translation/parts/translated.tsx'
 import type { ContributionAuthor } from '../contribution.ts'
 import { AuthorTags } from './author-tags.tsx'
 import { type Gathered, PapersToGather } from './papers-to-gather.tsx'
@@ -66,36 +66,29 @@ export function AnswerDocument(props: AnswerDocumentProps) {
   )
 }
 
-type InReadersLanguageProps = Omit<AnswerBodyProps, 'lang' | 'original'> & {
+type InReadersLanguageProps = Omit<AnswerBodyProps, 'written' | 'original'> & {
   from: Locale
   translation: Translation | null
 }
 
 /** The answer, translated where its reader does not know its language, and then the original below. */
 export function AnswerInReadersLanguage({ from, translation, ...props }: InReadersLanguageProps) {
-  const locale = useLocale()
-  const langOf = (of: Locale) => (of === locale ? undefined : of)
   return (
     <Translated
       noteFirst
       translation={translation}
       from={from}
-      original={<AnswerBody {...props} lang={langOf(from)} />}
+      original={<AnswerBody {...props} written={from} />}
       inOther={(made) => (
-        <AnswerBody
-          {...props}
-          answer={made.answer ?? props.answer}
-          original={props.answer}
-          lang={langOf(made.locale)}
-        />
+        <AnswerBody {...props} answer={made.answer ?? props.answer} original={props.answer} written={made.locale} />
       )}
     />
   )
 }
 
 type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'gathered'> & {
-  /** The language of the words where it is not the page's; the headings are in the page's. */
-  lang?: Locale
+  /** The language of the whole; a part may be in another. The headings are in the page's. */
+  written: Locale
   /** Of a translation: the answer as written, whose papers are ticked. */
   original?: Answer
   level?: 2 | 3
@@ -105,20 +98,23 @@ type AnswerBodyProps = Pick<AnswerDocumentProps, 'answer' | 'title' | 'uid' | 'g
 
 /** The parts of an answer under headings of this level. */
 function AnswerBody(props: AnswerBodyProps) {
-  const { answer, title, uid, level = 2, replaced = false, gathered, lang, original = answer } = props
+  const { answer, title, uid, level = 2, replaced = false, gathered, written, original = answer } = props
   const words = useQuestionMessages('record').record
   const { parts } = words
+  const stepsIn = partLanguage(written, answer.steps.map(({ text }) => text).join('\n'))
+  const stepLang = (text: string) => {
+    const lang = partLanguage(written, text)
+    return lang === stepsIn ? undefined : lang
+  }
   return (
     <>
-      <Part level={level} title={parts.short}>
-        <p className="doc-short" lang={lang}>
-          {nonBreaking(answer.short)}
-        </p>
+      <Part level={level} title={parts.short} texts={[answer.short]} written={written}>
+        <p className="doc-short">{nonBreaking(answer.short)}</p>
       </Part>
-      <Part level={level} title={parts.steps}>
-        <ol className="steps" lang={lang}>
+      <Part level={level} title={parts.steps} texts={answer.steps.map(({ text }) => text)} written={written}>
+        <ol className="steps">
           {answer.steps.map(({ text }) => (
-            <li key={text}>
+            <li key={text} lang={stepLang(text)}>
               <div className="step-text">
                 <MessageText text={text} />
               </div>
@@ -127,8 +123,8 @@ function AnswerBody(props: AnswerBodyProps) {
         </ol>
       </Part>
       {answer.deadlines.length > 0 && (
-        <Part level={level} title={parts.deadlines}>
-          <ul lang={lang}>
+        <Part level={level} title={parts.deadlines} texts={answer.deadlines.map(({ what }) => what)} written={written}>
+          <ul>
             {answer.deadlines.map((deadline) => (
               <DueDate key={deadline.date + deadline.what} deadline={deadline} {...{ title, uid, words, replaced }} />
             ))}
@@ -136,17 +132,11 @@ function AnswerBody(props: AnswerBodyProps) {
         </Part>
       )}
       {answer.papers.length > 0 && (
-        <Part level={level} title={parts.papers}>
+        <Part level={level} title={parts.papers} texts={answer.papers} written={written}>
           {gathered ? (
-            <PapersToGather
-              papers={original.papers}
-              shown={answer.papers}
-              id={`papers-${uid}`}
-              lang={lang}
-              gathered={gathered}
-            />
+            <PapersToGather papers={original.papers} shown={answer.papers} id={`papers-${uid}`} gathered={gathered} />
           ) : (
-            <ul className="papers" lang={lang}>
+            <ul className="papers">
               {answer.papers.map((paper) => (
                 <li key={paper}>{nonBreaking(paper)}</li>
               ))}
@@ -154,13 +144,13 @@ function AnswerBody(props: AnswerBodyProps) {
           )}
         </Part>
       )}
-      <Part level={level} title={parts.limits}>
-        <div className="doc-text" lang={lang}>
+      <Part level={level} title={parts.limits} texts={[answer.limits]} written={written}>
+        <div className="doc-text">
           <MessageText text={answer.limits} />
         </div>
       </Part>
       {answer.sources.length > 0 && (
-        <Part level={level} title={parts.sources}>
+        <Part level={level} title={parts.sources} texts={[]} written={written}>
           <ol className="refs">
             {answer.sources.map(({ title: source, url }) => (
               <li key={url + source}>{url ? <a href={url}>{source}</a> : source}</li>
@@ -172,12 +162,32 @@ function AnswerBody(props: AnswerBodyProps) {
   )
 }
 
-function Part({ level, title, children }: { level: 2 | 3; title: string; children: ReactNode }) {
+type PartProps = {
+  level: 2 | 3
+  title: string
+  /** The words of the part, and the language of the whole answer. */
+  texts: readonly string[]
+  written: Locale
+  children: ReactNode
+}
+
+/** What of a part is in another language than the whole answer, which the page's reader may not know, is marked there. */
+function Part({ level, title, texts, written, children }: PartProps) {
+  const locale = useLocale()
+  const lang = partLanguage(written, texts.join('\n'))
+  const note = written === locale ? noteOn(texts, written) : undefined
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className="doc-part">
-      <Heading>{title}</Heading>
-      {children}
+      <Heading lang={written === locale ? undefined : locale}>{title}</Heading>
+      <div lang={lang === written ? undefined : lang}>{children}</div>
+      {note && <LanguageNote {...note} />}
     </section>
   )
+}
+
+function noteOn(texts: readonly string[], written: Locale) {
+  const foreign = foreignParts(written, texts)
+  if (!foreign) return undefined
+  return { from: foreign.language, says: foreign.all ? 'none' : 'partly' } as const
 }

@@ -4,6 +4,7 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import '../../../ui/css/screens/contributions.css'
 import { useEffect, useRef } from 'react'
 import { day } from '../../../i18n/format.ts'
+import { partLanguage } from '../../../i18n/language-of.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -184,20 +185,24 @@ function Changes({ one }: ChangesProps) {
   const locale = useLocale()
   const said = words.contributions
   const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))
+  const langOf = (line: string) => {
+    const lang = partLanguage(one.locale, line)
+    return lang === locale ? undefined : lang
+  }
   return one.changes.map(({ part, removed, added }) => (
     <section className="doc-part" key={part}>
       <h3>{words.parts[part]}</h3>
-      <ul className="changes" lang={one.locale === locale ? undefined : one.locale}>
+      <ul className="changes">
         {removed.map((line) => (
           <li key={line}>
             <span className="sr">{said.removed} </span>
-            <del>{nonBreaking(dated(line))}</del>
+            <del lang={langOf(line)}>{nonBreaking(dated(line))}</del>
           </li>
         ))}
         {added.map((line) => (
           <li key={line}>
             <span className="sr">{said.added} </span>
-            <ins>{nonBreaking(dated(line))}</ins>
+            <ins lang={langOf(line)}>{nonBreaking(dated(line))}</ins>
           </li>
         ))}
       </ul>

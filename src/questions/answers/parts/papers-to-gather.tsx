@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -18,12 +17,11 @@ type PapersProps = {
   /** The same papers in the words that are shown. */
   shown?: readonly string[]
   id: string
-  lang?: Locale
   gathered: Gathered
 }
 
 /** The papers as boxes to tick; a tick that could not be kept is taken back, and the page says why. */
-export function PapersToGather({ papers, shown = papers, id, lang, gathered }: PapersProps) {
+export function PapersToGather({ papers, shown = papers, id, gathered }: PapersProps) {
   const { refusals } = useQuestionMessages('refusals')
   const [ticked, setTicked] = useState<Record<string, boolean>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -44,7 +42,7 @@ export function PapersToGather({ papers, shown = papers, id, lang, gathered }: P
 
   return (
     <>
-      <ul className="papers papers--tick" lang={lang}>
+      <ul className="papers papers--tick">
         {papers.map((paper, at) => (
           <li key={paper}>
             <label>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { createPdfDocument, pdfMargin } from '../../../billing/server/pdf-document.ts'
 import { brand } from '../../../brand.ts'
 import { day, dayAndHour } from '../../../i18n/format.ts'
+import { foreignParts, partLanguage } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { withColon } from '../../../i18n/non-breaking.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -18,6 +19,7 @@ const words = {
     },
     earlier: 'Version précédente, de {name}, le {at}',
     written: { fr: 'Écrit en français, non traduit.', en: 'Écrit en anglais, non traduit.' },
+    partly: { fr: 'En partie en français, non traduit.', en: 'En partie en anglais, non traduit.' },
     question: 'Votre question',
     text: 'Réponse',
     removed: 'Retiré par la correction',
@@ -39,6 +41,7 @@ const words = {
     },
     earlier: 'Earlier version, by {name}, {at}',
     written: { fr: 'Written in French, not translated.', en: 'Written in English, not translated.' },
+    partly: { fr: 'Partly in French, not translated.', en: 'Partly in English, not translated.' },
     question: 'Your question',
     text: 'Answer',
     removed: 'Removed by the correction',
@@ -64,35 +67,39 @@ export type PrintedAnswer = {
   verifyAt: (hash: string) => string
 }
 
+type Line = { line: string; lang?: Locale }
+
 const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 const { left, top } = pdfMargin
 const label = 118
 
-type Section = readonly [name: string, lines: readonly string[]]
+/** `written`: the language of the whole that the part belongs to, where that is somebody's answer. */
+type Section = readonly [name: string, lines: readonly string[], written?: Locale]
 
-function sectionsOf(answer: Answer, locale: Locale): Section[] {
+function sectionsOf(answer: Answer, written: Locale, locale: Locale): Section[] {
   const { parts } = words[locale]
-  return [
+  const sections: Section[] = [
     [parts.short, [answer.short]],
     [parts.steps, answer.steps.map((step, index) => `${index + 1}. ${step.text}`)],
     [parts.deadlines, answer.deadlines.map((deadline) => `${day(locale, deadline.date)}. ${deadline.what}`)],
     [parts.papers, answer.papers],
     [parts.limits, [answer.limits]],
-    [parts.sources, answer.sources.map((source) => [source.title, source.url].filter(Boolean).join('\n'))],
   ]
+  const sources = answer.sources.map((source) => [source.title, source.url].filter(Boolean).join('\n'))
+  return [...sections.map(([name, lines]) => [name, lines, written] as const), [parts.sources, sources]]
 }
 
 function contentOf(one: z.input<typeof Contribution>, locale: Locale): Section[] {
-  if (one.answer) return sectionsOf(one.answer, locale)
-  return one.text ? [[words[locale].text, [one.text]]] : []
+  if (one.answer) return sectionsOf(one.answer, one.locale, locale)
+  return one.text ? [[words[locale].text, [one.text], one.locale]] : []
 }
 
 function changesOf(one: z.input<typeof Contribution>, locale: Locale): Section[] {
   const { removed, added } = words[locale]
   return [
-    [removed, one.changes.flatMap((change) => change.removed)],
-    [added, one.changes.flatMap((change) => change.added)],
+    [removed, one.changes.flatMap((change) => change.removed), one.locale],
+    [added, one.changes.flatMap((change) => change.added), one.locale],
   ]
 }
 
@@ -115,15 +122,24 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
     const foreign = one.locale === locale ? '' : text.written[one.locale]
     return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles, foreign].filter(Boolean).join('. ')
   }
-  const section = ([name, lines]: Section) => {
+  /** The lines with their language where it is not the document's; what is not in the language of the whole says so first. */
+  const marked = (lines: readonly string[], written: Locale): Line[] => {
+    const foreign = written === locale ? foreignParts(written, lines) : undefined
+    const said = lines.map((line) => {
+      const lang = partLanguage(written, line)
+      return { line, lang: lang === locale ? undefined : lang }
+    })
+    return foreign ? [{ line: text[foreign.all ? 'written' : 'partly'][foreign.language] }, ...said] : said
+  }
+  const section = ([name, lines, written = locale]: Section) => {
     if (lines.length === 0) return
     if (document.y > document.page.height - 130) document.addPage()
     rule(document.y + 12)
     const y = document.y + 22
     labelled('H2', name, { face: 'strong', size: 10.5, y, width: label - 14 }, () =>
-      lines.forEach((line, index) => {
+      marked(lines, written).forEach(({ line, lang }, index) => {
         const below = index === 0 ? y : document.y + 4
-        say('P', line, { size: 10.5, x: left + label, y: below, width: width - label, lineGap: 2.2 })
+        say('P', line, { size: 10.5, x: left + label, y: below, width: width - label, lineGap: 2.2, lang })
       }),
     )
   }

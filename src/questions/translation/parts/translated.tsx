@@ -62,19 +62,24 @@ export function useOtherLanguage(of: Locale): Locale | undefined {
   return of === useLocale() ? undefined : of
 }
 
+/** Says which language a text, or some of it, is in, and whether a translation comes. */
+export function LanguageNote({ from, says }: { from: Locale; says: 'none' | 'coming' | 'partly' }) {
+  const words = useQuestionMessages('shared').shared.translation
+  return (
+    <p className="translated-note">
+      <Languages className="icon" />
+      <span>{fill(words[says], { language: words.languages[from] })}</span>
+    </p>
+  )
+}
+
 type NoteProps = Pick<TranslatedProps, 'from' | 'original'> & { translation: Translation }
 
 /** Stands beside a text: that a machine has translated it, with the original; or that it is not translated. */
 export function TranslationNote({ translation, from, original }: NoteProps) {
   const words = useQuestionMessages('shared').shared.translation
   const lang = useOtherLanguage(from)
-  if (translation.state !== 'shown')
-    return (
-      <p className="translated-note">
-        <Languages className="icon" />
-        <span>{fill(words[translation.state], { language: words.languages[from] })}</span>
-      </p>
-    )
+  if (translation.state !== 'shown') return <LanguageNote from={from} says={translation.state} />
   return (
     <details className="translated-original">
       <summary>

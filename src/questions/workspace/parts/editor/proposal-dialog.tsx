@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import { day } from '../../../../i18n/format.ts'
+import { foreignTo } from '../../../../i18n/language-of.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
@@ -111,7 +113,7 @@ type PartProps = {
   proposed: SectionText
   taken: ProposalPart | undefined
   draft: AnswerDraft
-  lang: string
+  lang: Locale
   busy: boolean
   failed: boolean
   onChoose: (part: PartText, state: 'accepted' | 'confirmed' | 'left', next: AnswerDraft) => Promise<void>
@@ -198,7 +200,7 @@ function TakenActs({ section, proposed, taken, draft, busy, onChoose }: PartProp
 
 const partOf = (section: Section, text: SectionText) => ({ section, text }) as PartText
 
-type DifferenceProps = { section: Section; before: SectionText; after: SectionText; lang: string }
+type DifferenceProps = { section: Section; before: SectionText; after: SectionText; lang: Locale }
 
 /** What was added and removed, also for who does not see how it is marked. */
 function Difference({ section, before, after, lang }: DifferenceProps) {
@@ -208,17 +210,17 @@ function Difference({ section, before, after, lang }: DifferenceProps) {
   const dated = (line: string) => line.replace(/^\d{4}-\d{2}-\d{2}(?=\. )/, (date) => day(locale, `${date}T12:00:00Z`))
   if (!changed) return null
   return (
-    <ul className="changes" lang={lang === locale ? undefined : lang}>
+    <ul className="changes">
       {changed.removed.map((line) => (
         <li key={`removed ${line}`}>
           <span className="sr">{said.removed} </span>
-          <del>{dated(line)}</del>
+          <del lang={foreignTo(locale, line, lang)}>{dated(line)}</del>
         </li>
       ))}
       {changed.added.map((line) => (
         <li key={`added ${line}`}>
           <span className="sr">{said.added} </span>
-          <ins>{dated(line)}</ins>
+          <ins lang={foreignTo(locale, line, lang)}>{dated(line)}</ins>
         </li>
       ))}
     </ul>

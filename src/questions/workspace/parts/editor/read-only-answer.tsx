@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { foreignTo } from '../../../../i18n/language-of.ts'
+import { foreignTo, partLanguage } from '../../../../i18n/language-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import type { Answer } from '../../../shapes.ts'
 import { MessageText } from '../../../thread/parts/message-text.tsx'
-import { type Section, sections } from '../../draft-sections.ts'
+import { type Section, sectionAsText, sections } from '../../draft-sections.ts'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 
@@ -28,7 +28,11 @@ export function ReadOnlyAnswer({ title, lang, answer, missing = [] }: AnswerRead
         return (
           <section key={section} className="doc-part">
             <h4>{words.doc[section]}</h4>
-            {shown ? <div lang={lang}>{shown}</div> : <p className="soft">{words.proof.empty}</p>}
+            {shown ? (
+              <div lang={partLanguage(lang, sectionAsText(answer[section]))}>{shown}</div>
+            ) : (
+              <p className="soft">{words.proof.empty}</p>
+            )}
           </section>
         )
       })}
