@@ -26,7 +26,7 @@ const words = {
       changed: 'Ce que la correction change',
       earlier: /^Lire la version du /,
       since: 'Ce qui a été ajouté depuis',
-      followUp: 'Complément de Étienne Marchal',
+      followUp: 'Complément d’Étienne Marchal',
     },
   },
   en: {

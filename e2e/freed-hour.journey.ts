@@ -13,7 +13,7 @@ const words = {
     keep: 'Garder le rendez-vous',
     agreed: 'Convenu',
     panel: 'Rendez-vous',
-    taken: 'Toutes les heures de Étienne Marchal sont prises pour l’instant.',
+    taken: 'Toutes les heures d’Étienne Marchal sont prises pour l’instant.',
     join: 'Me prévenir si une heure se libère',
     leave: 'Ne plus être prévenu',
     book: 'Réserver cette heure',

@@ -109,7 +109,7 @@ test('every hour is taken: the client says when they are free, waits, and books 
     await page.goto(`/fr/question/${own.id}`)
     const panel = page.getByRole('region', { name: 'Rendez-vous' })
     await expect(panel.locator('#meeting-now')).toHaveText(
-      'Toutes les heures de Étienne Marchal sont prises pour l’instant.',
+      'Toutes les heures d’Étienne Marchal sont prises pour l’instant.',
     )
     await expect(panel.getByRole('button', { name: 'Dire quand je suis libre' })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Chercher quelqu’un d’autre' })).toBeVisible()

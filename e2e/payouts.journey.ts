@@ -79,7 +79,7 @@ test('an expert chooses when to be paid, mandates the invoices, and is paid to a
   await first.page.goto('/fr/admin-dashboard/payouts')
   const row = first.page.getByRole('row').filter({ hasText: 'Hélène Carpentier' })
   await expect(row).toContainText('Titulaire à vérifier')
-  await row.getByRole('button', { name: 'Confirmer le compte de Hélène Carpentier' }).click()
+  await row.getByRole('button', { name: 'Confirmer le compte d’Hélène Carpentier' }).click()
   const dialog = first.page.getByRole('dialog')
   await expect(
     dialog.getByText('L’expert se nomme Hélène Carpentier, le titulaire du compte Odile Bertin.'),
@@ -100,7 +100,7 @@ test('an expert chooses when to be paid, mandates the invoices, and is paid to a
   await second.page.getByRole('dialog').getByRole('button', { name: 'Préparer les versements' }).click()
   const paid = second.page.getByRole('row').filter({ hasText: 'Hélène Carpentier' })
   await expect(paid).toContainText('Odile Bertin')
-  await expect(paid.getByRole('button', { name: /^Facture .+ de Hélène Carpentier$/ })).toBeVisible()
+  await expect(paid.getByRole('button', { name: /^Facture .+ d’Hélène Carpentier$/ })).toBeVisible()
   await second.leave()
 
   await page.reload()

@@ -170,7 +170,7 @@ test('a colleague’s follow-up stands beneath the first answer, under its own n
   await etienne('answer', { answer: { ...answer, short: added }, locale: 'fr' })
 
   // It comes out of view while the page stands open: it is still what one comes back to.
-  const further = page.getByRole('article', { name: 'Complément de Étienne Marchal' })
+  const further = page.getByRole('article', { name: 'Complément d’Étienne Marchal' })
   await expect(further).toHaveCount(1)
   await page.goto('/fr/mes-demandes')
   await page.goto(`/fr/question/${own.id}`)

@@ -210,7 +210,7 @@ describe('what was delivered', () => {
     })
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
     const words = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
-    for (const said of [fullAnswer.short, second.short, 'Chaque mois commencé', 'Version précédente, de Hélène'])
+    for (const said of [fullAnswer.short, second.short, 'Chaque mois commencé', 'Version précédente, d’Hélène'])
       expect(words).toContain(said)
     const rows = await contributionsTo(testDb(), id)
     expect(rows.map(({ kind }) => kind)).toEqual(['answer', 'follow_up', 'correction'])
