@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dossierFor } from '../../../../test/scenarios/knowledge-dossier.ts'
 import { extract } from '../extraction/extract.ts'
-import { mainSentences, titleOf } from './brief.ts'
+import { composeBrief, mainSentences, titleOf } from './brief.ts'
 
 it.each([
   [
@@ -71,4 +71,52 @@ it.each([
 ] as const)('gives a reader in %s no title half in the client’s language: %s', async (locale, text, title) => {
   const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', locale, text })
   expect(titleOf(dossier, extract(text))).toMatch(title)
+})
+
+const factsOf = async (locale: 'fr' | 'en', text: string) => {
+  const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', locale, text })
+  const plain = (words: string) => words.replace(/\s/g, ' ')
+  return Object.fromEntries(composeBrief(dossier).facts.map(({ label, value }) => [plain(label), plain(value)]))
+}
+const asked = {
+  fr: {
+    deposit: 'Quel est le montant du dépôt de garantie ?',
+    kept: 'Quelle somme est retenue ?',
+    reasons: 'Le propriétaire vous a-t-il donné des factures ou des devis ?',
+    inventories: 'L’état des lieux de sortie est-il le même que celui d’entrée ?',
+  },
+  en: {
+    deposit: 'How much was the deposit?',
+    kept: 'How much is being kept?',
+    reasons: 'Did the landlord give you invoices or quotes?',
+    inventories: 'Is the moving-out inventory the same as the moving-in one?',
+  },
+}
+
+it.each([
+  ['en', 'My landlord kept 640 euros of my deposit for painting the walls. What can I do?'],
+  ['fr', 'Mon propriétaire a retenu 640 euros sur ma caution pour la peinture des murs. Que faire ?'],
+  ['fr', 'Sur ma caution, 640 euros ont été retenus pour la peinture. Que faire ?'],
+  // In a detailed text, where any sum is likely the one asked for.
+  [
+    'en',
+    'I rented a flat in Lyon with two friends, and we lived there for three years without any trouble, always paying on time. The landlord withheld 640 euros for painting and says nothing more about it.',
+  ],
+] as const)(
+  'does not take a sum that is kept for the deposit, nor one sentence for every answer: %s %s',
+  async (locale, text) => {
+    const facts = await factsOf(locale, text)
+    const { deposit, kept, reasons, inventories } = asked[locale]
+    expect(facts[kept]).toContain('640')
+    for (const label of [deposit, reasons, inventories]) expect(facts).not.toHaveProperty([label])
+  },
+)
+
+it.each([
+  ['en', 'My landlord keeps my 640 euros deposit since May.'],
+  ['en', 'He kept 200 euros of my 640 euros deposit.'],
+  ['fr', 'Mon propriétaire garde ma caution de 640 euros.'],
+  ['fr', 'Il garde 640 euros de caution depuis mai.'],
+] as const)('still reads the deposit where it is told: %s %s', async (locale, text) => {
+  expect((await factsOf(locale, text))[asked[locale].deposit]).toContain('640')
 })

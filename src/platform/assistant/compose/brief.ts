@@ -116,12 +116,19 @@ const laterQuestions = (dossier: Dossier): string[] =>
     .filter((sentence) => /\?\s*$/.test(sentence) && sentence.length > 8 && !isPromptInjection(sentence))
     .map((sentence) => clip(sentence, 200))
 
-/** A sentence that answers several questions stands in the summary: each of them shows its own part of it. */
+/** Kinds whose value is found within a sentence that tells of other things too. */
+const ownValue = new Set(['date', 'amount', 'place'])
+
+/**
+ * A sentence that answers several questions stands in the summary: each of them shows its own part of it, and one that it
+ * may only answer in passing is not said to be answered.
+ */
 function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief['facts'] {
   const words = assistantMessagesFor(dossier.locale)
-  const facts = known.map((answer) => {
+  const facts = known.flatMap((answer) => {
     const shared = known.some((other) => other !== answer && other.words === answer.words)
-    return { label: answer.question.ask, value: hideSecrets(shared ? shownValue(dossier, answer) : answer.words) }
+    if (shared && answer.inferred && !ownValue.has(answer.question.kind)) return []
+    return [{ label: answer.question.ask, value: hideSecrets(shared ? shownValue(dossier, answer) : answer.words) }]
   })
   const add = (label: string, value: string): void => {
     if (!facts.some((fact) => fact.value === value)) facts.push({ label, value: hideSecrets(value) })

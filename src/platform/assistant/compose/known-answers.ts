@@ -18,6 +18,7 @@ import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
+import { tellsOnlyKept } from './kept-sum.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 
 /**
@@ -317,11 +318,12 @@ export function knowledge(dossier: Dossier): Knowledge {
       ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1)), dossier.now)
       : given?.words
     if (unknown && reply === undefined) continue
+    const own = said.filter((sentence) => !tellsOnlyKept(question, sentence))
     const told =
       reply ??
-      toldBy(question, said, dossier.now) ??
+      toldBy(question, own, dossier.now) ??
       (asked.includes(question.key) ? inReply.find((sentence) => answersInReply(question, sentence)) : undefined)
-    const words = told ?? saidInPassing(question, said, dossier.now)
+    const words = told ?? saidInPassing(question, own, dossier.now)
     if (words === undefined) continue
     if (told === undefined) inferred.add(question.key)
     answers.set(question.key, clip(words, 200))
