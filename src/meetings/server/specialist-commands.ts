@@ -237,7 +237,7 @@ async function view(
   const rooms = ports.rooms !== null
   const granted = row.grantedUntil !== null && row.grantedUntil > now
   const read = await readerOf(db, question, languages)
-  const title = titleFor(question)
+  const title = await titleFor(db, question, locale)
   const wish = wishFor(row, question)
   const asked = asksForTimes(row.life)
   const takenBack = await takenBackBy(db, 'specialist', row)

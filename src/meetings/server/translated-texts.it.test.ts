@@ -15,6 +15,7 @@ import {
   meetingOfClient,
   requestMeeting,
 } from '../../../test/scenarios/meetings.ts'
+import { putBrief } from '../../questions/server/brief-store.ts'
 
 /** A French client and a specialist who knows English only. */
 setUpTestApp()
@@ -104,6 +105,24 @@ it('is bridged: title, wish and exchanges for the specialist, the summary for th
     locale: 'en',
     translation: { locale: 'fr', state: 'shown', text: french },
   })
+})
+
+it('is titled in the language of the specialist’s page where the assistant has titled the brief in it', async () => {
+  const { client, questionId } = await clientWithOrder()
+  const near = await createSpecialist()
+  const { db, transact } = testApp.ports
+  await db.updateTable('question').set({ locale: 'en', title }).where('id', '=', questionId).execute()
+  const brief = { title, summary: '', facts: [], dates: [], missing: [], redFlags: [] }
+  const inFrench = 'Dépôt de garantie : bailleur, 640 euros'
+  await transact((tx) =>
+    putBrief(tx, questionId, { data: brief, other: { ...brief, title: inFrench } }, testApp.clock.now()),
+  )
+  await requestMeeting(client, questionId)
+  expect(await firstMeetingSeenBy(near)).toMatchObject({
+    title: inFrench,
+    titleWritten: { locale: 'fr', translation: null },
+  })
+  expect(await letterTo(near, 'questions.meetingAsked')).toContain(inFrench.replace(/\s/g, ' '))
 })
 
 it('is shown as written without a model, and says so on the page and in the letter', async () => {

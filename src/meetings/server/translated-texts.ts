@@ -3,6 +3,7 @@
 import { expertById } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
+import { briefOf } from '../../questions/server/brief-store.ts'
 import type { MeetingTexts } from '../../questions/server/meetings-port.ts'
 import { messagesOf, type QuestionRow } from '../../questions/server/views.ts'
 import type { Translation } from '../../questions/shapes.ts'
@@ -15,11 +16,12 @@ import { latestMeeting, type MeetingRow } from './store.ts'
 
 export type Text = { text: string; locale: Locale }
 
-/** The subject, as every specialist reads it. */
-export const titleFor = ({ title, locale }: QuestionRow): Text => ({
-  text: redactedForSpecialist(title, locale),
-  locale,
-})
+/** The subject, as every specialist reads it: in this language where the assistant has titled the brief in it too. */
+export async function titleFor(db: Db, { id, title, locale }: QuestionRow, reader: Locale): Promise<Text> {
+  const other = reader === locale ? undefined : (await briefOf(db, id))?.other?.title
+  if (other) return { text: redactedForSpecialist(other, reader), locale: reader }
+  return { text: redactedForSpecialist(title, locale), locale }
+}
 
 /** The specialist is to propose times: not while the client books without asking, nor once times were proposed. */
 export const asksForTimes = ({ state, slots, direct }: MeetingLife): boolean =>
@@ -59,7 +61,7 @@ export async function meetingTexts(db: Db, question: QuestionRow): Promise<Meeti
   const toSpecialist =
     row && specialist
       ? [
-          titleFor(question),
+          await titleFor(db, question, question.locale),
           ...(wish ? [wish] : []),
           ...(isGranted(row) ? await exchangesFor(db, question, row.withheld) : []),
         ].map((one) => ({ ...one, to: readInstead(specialist.languages, one.locale) }))

@@ -179,7 +179,7 @@ async function bridged(
   text: string | null,
 ) {
   const read = await readerOf(tx, question, languages)
-  const texts = [titleFor(question), ...(text ? [maskedWish(text, question)] : [])]
+  const texts = [await titleFor(tx, question, locale), ...(text ? [maskedWish(text, question)] : [])]
   const [title = '', wish = null] = texts.map((one) => one.text)
   const foreign = texts.map((one) => ({ text: one.text, ...read(one) }))
   const { unread, byMachine, untranslated } = (locale === 'fr' ? phrasesFr : phrasesEn).bridge
