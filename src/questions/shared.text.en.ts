@@ -35,6 +35,7 @@ export const shared: MessagesLike<typeof fr> = {
     coming: 'Written in {language}. The translation is on its way.',
     mark: '(in {language})',
     none: 'Written in {language}, not translated. Your browser can translate this text.',
+    quotes: 'Quotations in {language}, not translated.',
     partly: 'Partly in {language}, not translated. Your browser can translate this text.',
     languages: { fr: 'French', en: 'English' },
   },

@@ -34,6 +34,7 @@ export const shared = {
     coming: 'Écrit en {language}. La traduction arrive.',
     mark: '(en {language})',
     none: 'Écrit en {language}, non traduit. Votre navigateur peut traduire ce texte.',
+    quotes: 'Citations en {language}, non traduites.',
     partly: 'En partie en {language}, non traduit. Votre navigateur peut traduire ce texte.',
     languages: { fr: 'français', en: 'anglais' },
   },

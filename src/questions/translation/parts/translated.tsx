@@ -63,7 +63,7 @@ export function useOtherLanguage(of: Locale): Locale | undefined {
 }
 
 /** Says which language a text, or some of it, is in, and whether a translation comes. */
-export function LanguageNote({ from, says }: { from: Locale; says: 'none' | 'coming' | 'partly' }) {
+export function LanguageNote({ from, says }: { from: Locale; says: 'none' | 'coming' | 'partly' | 'quotes' }) {
   const words = useQuestionMessages('shared').shared.translation
   return (
     <p className="translated-note">

@@ -1,4 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Locale } from '../../../i18n/locale.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { LanguageNote } from '../../translation/parts/translated.tsx'
 
 /** The assistant's hints at what an expert should check first. */
 export function Flags({ label, flags, lang }: { label: string; flags: readonly string[]; lang: string }) {
@@ -35,6 +38,11 @@ export function Facts({ facts, lang, said }: FactsProps) {
       ))}
     </dl>
   )
+}
+
+/** Once for a whole brief: the client's words in it are in another language than the page, and stay so. */
+export function QuotesNote({ said }: { said: Locale }) {
+  return said === useLocale() ? null : <LanguageNote from={said} says="quotes" />
 }
 
 /** A text of ours with words of the client between quotation marks, in another language where `lang` says so. */

@@ -6,7 +6,7 @@ import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { TranslationNote } from '../../translation/parts/translated.tsx'
-import { Facts, Flags, Quoted } from './brief-parts.tsx'
+import { Facts, Flags, Quoted, QuotesNote } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
 import { ReceivedNote } from './hand-over/received-note.tsx'
 import { useWorkspaceMessages } from './messages.ts'
@@ -14,6 +14,10 @@ import { actOn } from './shortcuts/shortcuts.ts'
 
 /** What the assistant wrote in one language only. */
 const untranslated = (locale: Locale) => ({ locale, state: 'none', text: null, answer: null }) as const
+
+/** Whether the client's words stand in it. */
+const quotes = ({ summary, facts, dates }: NonNullable<WorkspaceQuestion['brief']>): boolean =>
+  facts.length + dates.length > 0 || /[«“]/.test(summary)
 
 type BriefProps = {
   question: WorkspaceQuestion
@@ -41,6 +45,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
       {brief && (
         <>
           {own !== locale && <TranslationNote from={own} translation={untranslated(locale)} original={null} />}
+          {own === locale && quotes(brief) && <QuotesNote said={question.locale} />}
           <Flags label={said.flags} flags={brief.redFlags} lang={own} />
           <p lang={own}>
             <Quoted text={brief.summary} lang={own === question.locale ? undefined : question.locale} />

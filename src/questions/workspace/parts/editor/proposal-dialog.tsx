@@ -12,6 +12,7 @@ import { AiTag } from '../../../../ui/tag.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import { differencesOf } from '../../../answers/contribution.ts'
 import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
+import { LanguageNote } from '../../../translation/parts/translated.tsx'
 import type { PartText, Proposal, ProposalPart } from '../../contract.ts'
 import {
   emptyDraft,
@@ -55,6 +56,7 @@ export function ProposalDialog(props: ProposalProps) {
 
 function Parts({ question, draft, onChange, onLost }: ProposalProps) {
   const said = useWorkspaceMessages().proposal
+  const locale = useLocale()
   const { found, look, take } = useProposal(question.id)
   const [busy, setBusy] = useState<Section | null>(null)
   const [problem, setProblem] = useState<Section | null>(null)
@@ -93,7 +95,7 @@ function Parts({ question, draft, onChange, onLost }: ProposalProps) {
   const takenOf = (section: Section) => found.accepted.find(({ part }) => part.section === section)
   const shown = sections.filter((section) => takenOf(section) || !isBlankText(found.draft[section]))
   if (shown.length === 0) return <p>{said.nothing}</p>
-  return shown.map((section) => (
+  const parts = shown.map((section) => (
     <ProposedPart
       key={section}
       section={section}
@@ -106,6 +108,12 @@ function Parts({ question, draft, onChange, onLost }: ProposalProps) {
       onChoose={choose}
     />
   ))
+  return (
+    <>
+      {found.locale !== locale && <LanguageNote from={found.locale} says="none" />}
+      {parts}
+    </>
+  )
 }
 
 type PartProps = {

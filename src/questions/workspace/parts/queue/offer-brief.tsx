@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { AiTag } from '../../../../ui/tag.tsx'
 import type { OfferView } from '../../../shapes.ts'
-import { Facts, Flags, Quoted } from '../brief-parts.tsx'
+import { Facts, Flags, Quoted, QuotesNote } from '../brief-parts.tsx'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 
@@ -22,6 +22,7 @@ export function OfferBrief({ offer }: { offer: OfferView }) {
       <p className="brief-title" lang={own}>
         {offer.title}
       </p>
+      {own === locale && offer.summary && <QuotesNote said={offer.locale} />}
       <Flags label={said.flags} flags={offer.redFlags} lang={own} />
       <h3 className="group">{said.summary}</h3>
       {offer.summary ? (
