@@ -1,9 +1,10 @@
 // Which email tells which news.
 import type { MeetingNews } from '../lifecycle/events.ts'
 import type { InvitationMethod } from '../lifecycle/invitation.ts'
-import type { emails } from './emails.text.fr.ts'
+import { emails } from './emails.text.fr.ts'
 
 export type MeetingEmail = keyof typeof emails
+export const meetingEmails = Object.keys(emails) as MeetingEmail[]
 
 const toSpecialist: Partial<Record<MeetingNews, MeetingEmail>> = {
   asked: 'meetingAsked',

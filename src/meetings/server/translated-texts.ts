@@ -3,9 +3,8 @@
 import { expertById } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
-import { briefOf } from '../../questions/server/brief-store.ts'
 import type { MeetingTexts } from '../../questions/server/meetings-port.ts'
-import { messagesOf, type QuestionRow } from '../../questions/server/views.ts'
+import { messagesOf, otherTitleOf, type QuestionRow } from '../../questions/server/views.ts'
 import type { Translation } from '../../questions/shapes.ts'
 import { readInstead, writesIn, writtenIn } from '../../questions/translation/lines.ts'
 import { translationsOfQuestion } from '../../questions/translation/server/translation-view.ts'
@@ -18,7 +17,7 @@ export type Text = { text: string; locale: Locale }
 
 /** The subject, as every specialist reads it: in this language where the assistant has titled the brief in it too. */
 export async function titleFor(db: Db, { id, title, locale }: QuestionRow, reader: Locale): Promise<Text> {
-  const other = reader === locale ? undefined : (await briefOf(db, id))?.other?.title
+  const other = reader === locale ? undefined : await otherTitleOf(db, id)
   if (other) return { text: redactedForSpecialist(other, reader), locale: reader }
   return { text: redactedForSpecialist(title, locale), locale }
 }

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { QuestionRecord } from '../lifecycle/events.ts'
 import type { Intake, IntakeQuestion } from '../shapes.ts'
+import { briefOf } from './brief-store.ts'
 import type { FunnelStep, MessageTable, QuestionTable } from './tables.ts'
 
 const { selectFrom } = expressionBuilder<Tables>()
@@ -191,6 +192,11 @@ export async function eventsOf(db: Db, questionId: string): Promise<QuestionReco
     reason: row.reason,
     data: row.data,
   }))
+}
+
+/** The title of a question in the other language than its own, where the assistant's brief has one. */
+export async function otherTitleOf(db: Db, questionId: string): Promise<string | undefined> {
+  return (await briefOf(db, questionId))?.other?.title
 }
 
 /** One reply of a client to the assistant's question, as kept in the message's data; `typed`: as a message of its own. */

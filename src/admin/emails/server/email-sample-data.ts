@@ -22,7 +22,7 @@ import {
   noticeEmail,
 } from '../../../experts/onboarding/server/onboarding-mail.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { MeetingEmail } from '../../../meetings/emails/kinds.ts'
+import { type MeetingEmail, meetingEmails } from '../../../meetings/emails/kinds.ts'
 import { meetingEmail } from '../../../meetings/emails/server/emails.tsx'
 import type { EmailContent } from '../../../platform/mail/email.tsx'
 import type { EmailTemplate } from '../../../platform/mail/port.ts'
@@ -68,6 +68,12 @@ const meeting =
       before: day('2026-12-17'),
       slots: [day('2026-12-19'), day('2026-12-21')],
     })
+
+/** Every letter about a meeting. */
+const meetings = Object.fromEntries(meetingEmails.map((kind) => [`questions.${kind}`, meeting(kind)])) as Record<
+  `questions.${MeetingEmail}`,
+  EmailSample
+>
 
 const client =
   (name: ClientEmail): EmailSample =>
@@ -257,52 +263,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.closingNotice': client('closingNotice'),
   'questions.closed': client('closed'),
   'questions.refunded': returned('refunded'),
-  'questions.meetingAsked': meeting('meetingAsked'),
-  'questions.meetingAskedWished': meeting('meetingAskedWished'),
-  'questions.meetingConfirmed': meeting('meetingConfirmed'),
-  'questions.meetingCancelled': meeting('meetingCancelled'),
-  'questions.meetingClientProposed': meeting('meetingClientProposed'),
-  'questions.meetingWaits': meeting('meetingWaits'),
-  'questions.meetingRescheduled': meeting('meetingRescheduled'),
-  'questions.meetingClientRescheduled': meeting('meetingClientRescheduled'),
-  'questions.meetingClientReproposed': meeting('meetingClientReproposed'),
-  'questions.meetingMoved': meeting('meetingMoved'),
-  'questions.meetingOtherTimes': meeting('meetingOtherTimes'),
-  'questions.meetingOtherTimesWished': meeting('meetingOtherTimesWished'),
-  'questions.meetingWithdrawn': meeting('meetingWithdrawn'),
-  'questions.meetingReminder': meeting('meetingReminder'),
-  'questions.meetingHeld': meeting('meetingHeld'),
-  'questions.meetingMissed': meeting('meetingMissed'),
-  'questions.meetingClientFreed': meeting('meetingClientFreed'),
-  'questions.meetingClientConfirmed': meeting('meetingClientConfirmed'),
-  'questions.meetingClientReminder': meeting('meetingClientReminder'),
-  'questions.meetingClientHeld': meeting('meetingClientHeld'),
-  'questions.meetingClientMissed': meeting('meetingClientMissed'),
-  'questions.meetingClientWaits': meeting('meetingClientWaits'),
-  'questions.meetingClientMoved': meeting('meetingClientMoved'),
-  'questions.meetingClientBookable': meeting('meetingClientBookable'),
-  'questions.meetingClientFull': meeting('meetingClientFull'),
-  'questions.meetingClientAskedInstead': meeting('meetingClientAskedInstead'),
-  'questions.meetingAgreedCancelled': meeting('meetingAgreedCancelled'),
-  'questions.meetingReproposed': meeting('meetingReproposed'),
-  'questions.meetingGivenUp': meeting('meetingGivenUp'),
-  'questions.meetingClientGivenUp': meeting('meetingClientGivenUp'),
-  'questions.meetingReleased': meeting('meetingReleased'),
-  'questions.meetingHours': meeting('meetingHours'),
-  'questions.meetingRevoked': meeting('meetingRevoked'),
-  'questions.meetingKept': meeting('meetingKept'),
-  'questions.meetingClientOff': meeting('meetingClientOff'),
-  'questions.meetingClientHours': meeting('meetingClientHours'),
-  'questions.meetingClientClosed': meeting('meetingClientClosed'),
-  'questions.meetingBusy': meeting('meetingBusy'),
-  'questions.meetingStands': meeting('meetingStands'),
-  'questions.meetingCleared': meeting('meetingCleared'),
-  'questions.meetingClientBusy': meeting('meetingClientBusy'),
-  'questions.meetingClientStands': meeting('meetingClientStands'),
-  'questions.meetingClientCleared': meeting('meetingClientCleared'),
-  'questions.meetingDone': meeting('meetingDone'),
-  'questions.meetingClientDone': meeting('meetingClientDone'),
-  'questions.meetingClientSummary': meeting('meetingClientSummary'),
+  ...meetings,
   'billing.first_charge_reminder': plan('first_charge_reminder'),
   'billing.contract': contract,
   'billing.renewed': plan('renewed'),

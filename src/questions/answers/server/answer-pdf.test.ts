@@ -6,6 +6,7 @@ type Printed = PrintedAnswer['contributions'][number]
 
 const contribution = (answer: Partial<NonNullable<Printed['answer']>>): Printed => ({
   ...{
+    id: 'c1',
     version: 1,
     kind: 'answer',
     replaces: null,
@@ -20,7 +21,6 @@ const contribution = (answer: Partial<NonNullable<Printed['answer']>>): Printed 
     text: null,
     changes: [],
     hash: 'a1',
-    erased: false,
   },
   answer: {
     short: 'You can write to the landlord.',
