@@ -106,12 +106,15 @@ export function redFlags(dossier: Dossier, said: readonly string[], found: Extra
       fill(words.amount, { amount: largest.currency === 'EUR' ? money(dossier.locale, largest.cents) : largest.words }),
     )
   if (said.some(holdsBankDetails)) flags.push(words.bank)
-  const everything = [
-    dossier.question,
-    ...dossier.turns.filter((turn) => turn.author === 'client').map((turn) => turn.text),
-  ]
-  const inDocuments = dossier.documents.flatMap(({ text }) => sentences(text ?? ''))
-  if (everything.flatMap(sentences).some(mayBePromptInjection) || inDocuments.some(isPromptInjection))
-    flags.push(words.hidden)
+  if (givesOrders(dossier)) flags.push(words.hidden)
   return flags
+}
+
+/** Whether the client's own words or a document address the assistant; an answer of the script that was tapped does not. */
+function givesOrders({ question, turns, script, documents }: Dossier): boolean {
+  const tapped = new Set(script.flatMap(({ choices = [] }) => choices.map(({ label }) => label)))
+  const replies = turns.filter(({ author }) => author === 'client').flatMap(({ text }) => text.split('\n'))
+  const typed = [question, ...replies.filter((line) => !tapped.has(line.trim()))]
+  const inDocuments = documents.flatMap(({ text }) => sentences(text ?? ''))
+  return typed.flatMap(sentences).some(mayBePromptInjection) || inDocuments.some(isPromptInjection)
 }

@@ -1,3 +1,4 @@
+import { isNoAnswer, wantsOnlyPreview } from '../compose/reply-words.ts'
 import { fold } from '../fold.ts'
 import { learntOrders } from './learnt-orders.data.ts'
 import { createOrderLikelihood } from './order-likelihood.ts'
@@ -142,9 +143,13 @@ const fewestWords = 4
 
 let oddsOf: ((sentence: string) => number) | undefined
 
-/** Whether a sentence is like the orders that others have written; a question asks for something and orders nothing. */
+/**
+ * Whether a sentence is like the orders that others have written; a question asks for something and orders nothing, and
+ * whoever passes a question or wants the preview now says what the product's own buttons say.
+ */
 function resembles(sentence: string): boolean {
   if (/[?？]\s*$/.test(sentence) || sentence.trim().split(/\s+/).length < fewestWords) return false
+  if (wantsOnlyPreview(sentence) || isNoAnswer(sentence)) return false
   oddsOf ??= createOrderLikelihood(learntOrders)
   return oddsOf(sentence) > leastOdds
 }
