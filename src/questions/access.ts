@@ -1,6 +1,7 @@
 // Who may see a question and what each may do with it now. Pages disable buttons and the API refuses by this table.
 import type { Regulated } from '../catalog/category.ts'
 import type { EventName } from './lifecycle/events.ts'
+import { mayBeHandedOver } from './lifecycle/hand-over.ts'
 import { holdsWork } from './lifecycle/leases.ts'
 import { askedAlone, namedDeclined } from './lifecycle/search.ts'
 import type { QuestionState } from './lifecycle/states.ts'
@@ -96,7 +97,7 @@ const acts = {
   correctAnswer: { who: 'answered', events: ['correct_answer'] },
   extend: { who: 'worker', events: ['extend'], if: (state) => state.lease?.extended === false },
   giveUp: { who: 'worker', events: ['give_up'] },
-  handOver: { who: 'worker', events: ['hand_over'], if: (state) => !state.handOver },
+  handOver: { who: 'worker', events: ['hand_over'], if: mayBeHandedOver },
   takeBack: { who: 'worker', events: ['take_back'], if: (state) => !!state.handOver },
 
   closeAsStaff: { who: 'staff', events: ['close_admin'] },

@@ -41,7 +41,7 @@ export const refusals: MessagesLike<typeof fr> = {
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',
   booking_too_late: 'That is too far away: the hold on your card lasts 24 hours only.',
   no_requested_expert: 'No expert is named for this question.',
-  client_chooses: 'The client has asked for another expert: nobody else is asked before their choice.',
+  client_chooses: 'The client has asked for one expert in particular: nobody else is asked before their choice.',
   expert_declined: 'This expert has declined this question.',
   claim_not_possible: 'A refund is not possible for this question.',
   claim_too_late: 'The guarantee period is over.',

@@ -41,7 +41,8 @@ export const refusals = {
   second_confirmation_needed: 'Un expert s’en occupe\u00a0: confirmez une seconde fois.',
   booking_too_late: 'Ce moment est trop éloigné\u00a0: la réservation de votre carte ne tient que 24 heures.',
   no_requested_expert: 'Aucun expert n’est désigné pour cette question.',
-  client_chooses: 'Le client a demandé un autre expert\u00a0: personne d’autre n’est sollicité avant son choix.',
+  client_chooses:
+    'Le client a demandé un expert en particulier\u00a0: personne d’autre n’est sollicité avant son choix.',
   expert_declined: 'Cet expert a décliné cette question.',
   claim_not_possible: 'Le remboursement n’est pas possible pour cette question.',
   claim_too_late: 'Le délai de la garantie est passé.',

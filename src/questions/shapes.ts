@@ -370,6 +370,8 @@ export const WorkspaceQuestion = z.object({
   answerLocked: z.boolean(),
   /** The client may be in danger: they were shown whom to call, and the staff was alerted. */
   emergency: z.boolean(),
+  /** The client has asked for this expert and nobody else: it is handed over to nobody. */
+  forYouAlone: z.boolean(),
   handOver: ProposedHandOver.nullable(),
   handedBy: ReceivedHandOver.extend({ draft: AnswerDraft.nullable() }).nullable(),
   can: z.object({

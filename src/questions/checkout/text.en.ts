@@ -44,7 +44,7 @@ export const en: MessagesLike<typeof fr> = {
     bridge:
       'Each writes in their own language, and reads a translation marked as one, or the original where there is none.',
     away: 'Not at the counter right now',
-    rule: 'Your question goes to {name} and to nobody else. Without an acceptance within 2\u00a0minutes, you choose: wait a little longer, let another expert answer, or cancel at no cost.',
+    rule: 'Your question goes to {name} and to nobody else. Without an acceptance within 2\u00a0minutes, or if they cannot go on after accepting, you choose: wait a little longer, let another expert answer, or cancel at no cost.',
     ruleAway:
       '{name} is not at the counter. After ordering you choose: wait for their return, let another expert answer, or cancel at no cost. Nobody else is asked before you have chosen.',
     other:

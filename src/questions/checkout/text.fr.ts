@@ -44,7 +44,7 @@ export const fr = {
     speaks: 'Répond en {languages}.',
     bridge: 'Chacun écrit dans sa langue, et lit une traduction signalée comme telle, ou l’original s’il n’y en a pas.',
     away: 'Pas au guichet en ce moment',
-    rule: 'Votre question va à {name} et à personne d’autre. Sans acceptation en 2\u00a0minutes, vous choisissez\u00a0: attendre encore, laisser un autre expert répondre, ou annuler sans frais.',
+    rule: 'Votre question va à {name} et à personne d’autre. Sans acceptation en 2\u00a0minutes, ou sans suite après l’acceptation, vous choisissez\u00a0: attendre encore, laisser un autre expert répondre, ou annuler sans frais.',
     ruleAway:
       '{name} n’est pas au guichet. Après la commande, vous choisissez\u00a0: attendre son retour, laisser un autre expert répondre, ou annuler sans frais. Personne d’autre n’est sollicité avant votre choix.',
     other:

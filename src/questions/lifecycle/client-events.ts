@@ -2,7 +2,7 @@
 import { type Actor, type Change, close, notifyClient, notifyExpert, record, revoke } from './change.ts'
 import type { AssistantEvent, ClientEvent, LifeRefusal } from './events.ts'
 import { grantWork, recordHeartbeat } from './leases.ts'
-import { askedAlone, enterQueue, namedDeclined, releaseRequested } from './search.ts'
+import { askedAlone, enterQueue, namedDeclined, releaseRequested, searchAgain } from './search.ts'
 
 type Of<Kind extends ClientEvent['kind']> = Extract<ClientEvent, { kind: Kind }>
 
@@ -133,7 +133,7 @@ function followUp(change: Change, actor: Actor, data: Record<string, unknown>): 
   const expertId = state.answeredBy
   state.noticeAt = null
   if (expertId === null || state.declined.includes(expertId)) {
-    return enterQueue(change, actor, 'client_message', true, { data })
+    return searchAgain(change, actor, 'client_message', { data })
   }
   grantWork(change, expertId, 'follow_up', null)
   record(change, actor, 'client_message', 'FOLLOW_UP', null, data)

@@ -145,6 +145,7 @@ export type ClientTemplate =
   | 'expert_lost'
   | 'search_widened'
   | 'named_unanswered'
+  | 'named_lost'
   | 'unserved'
   | 'answered'
   | 'replied'

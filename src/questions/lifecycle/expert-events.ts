@@ -3,7 +3,7 @@ import { type Actor, type Change, close, notifyClient, notifyExpert, record, rev
 import type { EventName, ExpertEvent, LifeRefusal, StaffEvent } from './events.ts'
 import { handOver, takeBack, takeOver, turnDown } from './hand-over.ts'
 import { extendLease, grantOffer, grantWork, holdsWork, recordHeartbeat, silenceAssistant } from './leases.ts'
-import { askedAlone, enterQueue, enterUnserved, leaveChoice } from './search.ts'
+import { askedAlone, enterUnserved, leaveChoice, searchAgain, startWait } from './search.ts'
 
 export function applyExpert(change: Change, event: ExpertEvent): LifeRefusal | undefined {
   const actor: Actor = { kind: 'expert', id: event.expertId }
@@ -82,7 +82,7 @@ export function endOffer(change: Change, actor: Actor, event: EventName, reason:
   state.fencing += 1
   const alone = askedAlone(state)
   if (alone && (event === 'decline' || state.requested?.hold === 'timed')) {
-    return leaveChoice(change, actor, event, reason)
+    return leaveChoice(change, actor, event, { reason })
   }
   const byHand = lease?.cause === 'by_hand' && state.unservedAt !== null
   record(change, actor, event, byHand ? 'UNSERVED' : 'QUEUED', reason, { expertId: lease?.expertId ?? actor.id })
@@ -166,7 +166,7 @@ function replied(change: Change, actor: Actor, event: 'answer' | 'correct_answer
 
 export type Loss = 'silence' | 'gave_up' | 'released'
 
-/** The work goes back to the queue; after too many losses the staff is asked instead. */
+/** The work goes back to the queue, or the client of a named expert chooses; after too many losses the staff is asked. */
 export function loseWork(change: Change, actor: Actor, event: EventName, loss: Loss, reason: string | null): undefined {
   const { state, at, effects, rules } = change
   const lease = state.lease
@@ -183,13 +183,10 @@ export function loseWork(change: Change, actor: Actor, event: EventName, loss: L
   notifyClient(change, 'expert_lost', { expertId })
   state.needsClientSince = null
   const why = { reason, data: { expertId, loss, losses: state.losses } }
-  if (counts && state.losses >= rules.work.lossesToUnserved) {
-    state.waitingSince = at
-    state.secondAlertAt = null
-    state.unservedTold = false
-    state.waitChosen = false
+  if (counts && state.losses >= rules.work.lossesToUnserved && !askedAlone(state)) {
+    startWait(state, at)
     enterUnserved(change, actor, event, why)
-  } else enterQueue(change, actor, event, true, why)
+  } else searchAgain(change, actor, event, why)
 }
 
 export function applyStaff(change: Change, event: StaffEvent): LifeRefusal | undefined {

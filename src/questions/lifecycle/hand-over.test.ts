@@ -132,6 +132,15 @@ test('the colleague sees the brief alone, and the work once they have it', () =>
   expect(sightOf(told.state, as('eve'), 'none', told.now)).toBe('nothing')
 })
 
+test('a question that its client has asked of this expert alone is handed over to nobody, until others may answer', () => {
+  const told = assigned({ requestedExpert: 'eve' })
+  expect(canOf(told.state, as('eve'))).toMatchObject({ handOver: false, giveUp: true })
+  expect(told.refuses({ kind: 'hand_over', expertId: 'eve', token: told.token, to: 'ali' })).toBe('client_chooses')
+  told.wait(10 * minute)
+  told.happens({ kind: 'requested_choice', choice: 'release' }, { kind: 'take_up', expertId: 'eve' })
+  expect(canOf(told.state, as('eve'))).toMatchObject({ handOver: true })
+})
+
 test('a question that is older than hand-overs can be handed over', () => {
   const told = assigned()
   const { handOver: _none, ...old } = told.state

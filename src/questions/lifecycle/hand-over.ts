@@ -3,9 +3,13 @@
 import { type Actor, type Change, notifyExpert, record, system } from './change.ts'
 import type { ExpertEvent, LifeRefusal } from './events.ts'
 import { grantWork, holdsWork } from './leases.ts'
+import { askedAlone } from './search.ts'
 import type { HandOver, Instant, QuestionState } from './states.ts'
 
 type Of<Kind extends ExpertEvent['kind']> = Extract<ExpertEvent, { kind: Kind }>
+
+/** The client of a named expert has agreed to nobody else. */
+export const mayBeHandedOver = (state: QuestionState): boolean => !state.handOver && !askedAlone(state)
 
 /** When an open hand-over ends by itself; with the work it ends in any case. */
 export const lapseOf = ({ handOver }: QuestionState): Instant | null => handOver?.expiresAt ?? null
@@ -13,6 +17,7 @@ export const lapseOf = ({ handOver }: QuestionState): Instant | null => handOver
 export function handOver(change: Change, actor: Actor, { expertId, to }: Of<'hand_over'>): LifeRefusal | undefined {
   const { state, at, rules } = change
   if (state.handOver) return 'hand_over_open'
+  if (!mayBeHandedOver(state)) return 'client_chooses'
   if (to === expertId || state.declined.includes(to)) return 'expert_declined'
   state.fencing += 1
   const expiresAt = at + rules.work.handOver

@@ -58,6 +58,8 @@ function watch(seen: Set<string>) {
       if (effect.kind === 'offer') asked = [effect.expertId]
       if (effect.kind === 'broadcast') asked = [...asked, ...effect.ranked.map(({ expertId }) => expertId)]
       must(notDeclined(effect, history), 'an expert who had declined was asked again')
+      if (effect.kind === 'hand_over')
+        must(mayBeHandedOverTo(state), 'a question was proposed to a colleague whom its client had not agreed to')
       if (effect.kind === 'offer' || effect.kind === 'broadcast') {
         must(mayBeServed(state), 'experts were asked for nothing')
         must(state.category !== null, 'experts were asked in no field')
@@ -65,6 +67,7 @@ function watch(seen: Set<string>) {
       }
       must(lastsAsPromised(effect, state), 'an exclusive offer was shorter or longer than its way of arriving')
     }
+    must(releasedByClient(before, event, state), 'others could answer before the client of a named expert chose so')
     must(decision.records.length === 0 || state.version === before.version + 1, 'the version did not grow by one')
     moneyMovesOnce(effects)
     handOverRestartsNothing(before, decision.records, state)
@@ -93,6 +96,14 @@ function watch(seen: Set<string>) {
 function asksOnlyTheNamed(effect: Effect, { requested }: QuestionState): boolean {
   if (requested === null || requested.hold === 'released') return true
   return effect.kind === 'offer' && effect.expertId === requested.expertId
+}
+
+const mayBeHandedOverTo = ({ requested }: QuestionState) => requested === null || requested.hold === 'released'
+
+/** Whatever becomes of the work, only the client's own choice ends the promise that nobody else is asked. */
+function releasedByClient(before: QuestionState, event: Step['event'], after: QuestionState): boolean {
+  if (after.requested?.hold !== 'released' || before.requested?.hold === 'released') return true
+  return event.kind === 'requested_choice' && event.choice === 'release'
 }
 
 /** Nobody is asked alone for longer because of a notification, except where only a notification reaches them. */

@@ -17,17 +17,18 @@ export function enterQueue(change: Change, actor: Actor, event: EventName, fresh
   const { state, at, rules } = change
   record(change, actor, event, 'QUEUED', why.reason, why.data)
   revoke(change, 'released')
-  if (fresh) {
-    state.waitingSince = at
-    state.secondAlertAt = null
-    state.unservedTold = false
-    state.waitChosen = false
-  }
-  if (state.requested && state.acceptedAt !== null) state.requested = { ...state.requested, hold: 'released' }
+  if (fresh) startWait(state, at)
   startWaves(state, askedAlone(state) ? at + rules.waves.requested : at)
   state.unservedAt = null
   state.bookedFor = null
   state.nextSearchAt = at
+}
+
+export function startWait(state: QuestionState, at: Instant): undefined {
+  state.waitingSince = at
+  state.secondAlertAt = null
+  state.unservedTold = false
+  state.waitChosen = false
 }
 
 function startWaves(state: QuestionState, from: Instant): undefined {
@@ -40,6 +41,9 @@ function startWaves(state: QuestionState, from: Instant): undefined {
 export function askedAlone(state: QuestionState): boolean {
   return state.requested !== null && state.requested.hold !== 'released'
 }
+
+/** Whether the named expert had accepted before the client was left to choose. */
+export const namedLost = (state: QuestionState): boolean => askedAlone(state) && state.acceptedAt !== null
 
 /** Whether the named expert has declined: waiting for them would be in vain. */
 export function namedDeclined(state: QuestionState): boolean {
@@ -59,9 +63,9 @@ export function releaseRequested(change: Change): undefined {
 
 /**
  * The named expert declined or let W0 pass. Nobody else is asked: the client waits on, lets others answer, or leaves
- * without a charge. `named` marks the event in the history.
+ * without a charge. `named` marks the event in the history, `lost` that they had accepted before.
  */
-export function leaveChoice(change: Change, actor: Actor, event: EventName, reason: string | null = null): undefined {
+export function leaveChoice(change: Change, actor: Actor, event: EventName, why: Why = {}): undefined {
   const { state } = change
   const { requested } = state
   if (!requested) return
@@ -70,10 +74,19 @@ export function leaveChoice(change: Change, actor: Actor, event: EventName, reas
     state.unservedTold = false
     state.waitChosen = false
   }
-  stopSearching(change, actor, event, { reason, data: { expertId: requested.expertId, named: true } })
+  stopSearching(change, actor, event, { ...why, data: { ...why.data, expertId: requested.expertId, named: true } })
 }
 
-/** E2, or too many losses: the staff is alerted, the client may wait, book a time or leave without a charge. */
+/** An accepted question needs somebody again: the client of a named expert chooses, otherwise the search begins anew. */
+export function searchAgain(change: Change, actor: Actor, event: EventName, why: Why): undefined {
+  const { state, at } = change
+  if (!state.requested || !askedAlone(state)) return enterQueue(change, actor, event, true, why)
+  state.requested = { ...state.requested, hold: 'timed' }
+  startWait(state, at)
+  leaveChoice(change, actor, event, { ...why, data: { ...why.data, lost: true } })
+}
+
+/** E2: the staff is alerted, the client may wait, book a time or leave without a charge. */
 export function enterUnserved(change: Change, actor: Actor, event: EventName, why: Why = {}): undefined {
   stopSearching(change, actor, event, why)
   change.effects.push({ kind: 'alert', template: 'unserved', data: { reason: why.reason ?? null } })
@@ -87,7 +100,7 @@ function stopSearching(change: Change, actor: Actor, event: EventName, why: Why)
   state.nextSearchAt = null
   if (state.unservedTold || state.waitChosen) return
   state.unservedTold = true
-  notifyClient(change, askedAlone(state) ? 'named_unanswered' : 'unserved')
+  notifyClient(change, askedAlone(state) ? (namedLost(state) ? 'named_lost' : 'named_unanswered') : 'unserved')
 }
 
 /** Whether the question is looking for an expert now. */

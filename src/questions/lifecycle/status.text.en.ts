@@ -25,6 +25,7 @@ export const statusLines: MessagesLike<typeof statusLinesFr> = {
   reading: '{name} is reading your file',
   information_needed: '{name} needs a detail from you',
   named_unanswered: '{name} has not accepted: it is for you to choose',
+  named_lost: '{name} could not go on: it is for you to choose',
   unserved: 'We have not found an expert yet',
   booked: 'The search starts at the time you chose',
   answered: '{name} has answered',

@@ -23,6 +23,7 @@ export const statusLines = {
   reading: '{name} lit votre dossier',
   information_needed: '{name} attend une précision de votre part',
   named_unanswered: '{name} n’a pas accepté\u00a0: à vous de choisir',
+  named_lost: '{name} n’a pas pu poursuivre\u00a0: à vous de choisir',
   unserved: 'Nous n’avons pas encore trouvé d’expert',
   booked: 'Recherche prévue à l’heure choisie',
   answered: '{name} a répondu',

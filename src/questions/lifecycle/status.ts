@@ -3,7 +3,7 @@
 import { defaultRules, type Rules } from '../rules.ts'
 import { atStake } from './at-stake.ts'
 import type { EventName, QuestionRecord } from './events.ts'
-import { askedAlone } from './search.ts'
+import { askedAlone, namedLost } from './search.ts'
 import type { Instant, QuestionState } from './states.ts'
 
 export type StatusCode = 'in_progress' | 'answered' | 'closed' | 'meeting'
@@ -24,6 +24,7 @@ export const statusLines = [
   'reading',
   'information_needed',
   'named_unanswered',
+  'named_lost',
   'unserved',
   'booked',
   'answered',
@@ -137,7 +138,8 @@ function queuedLine(state: QuestionState, line: Line) {
 function unservedLine(state: QuestionState, line: Line) {
   if (state.bookedFor) return line('booked', state.bookedFor)
   const named = namedAlone(state)
-  return named ? line('named_unanswered', state.unservedAt, named) : line('unserved', state.unservedAt)
+  if (named) return line(namedLost(state) ? 'named_lost' : 'named_unanswered', state.unservedAt, named)
+  return line('unserved', state.unservedAt)
 }
 
 const askedNow = ({ lease, broadcast }: QuestionState): number =>
@@ -249,7 +251,7 @@ function doneSteps(records: readonly QuestionRecord[]): TimelineStep[] {
       offered.count = asked.size
     } else if (step && !(step === 'preview' && steps.some((before) => before.step === 'preview')))
       steps.push(doneStep(step, record, stepsOfExperts.includes(step) ? record.actor.id : null))
-    if (record.data.named) steps.push(doneStep('unserved', record, record.data.expertId as string))
+    if (record.data.named && !record.data.lost) steps.push(doneStep('unserved', record, record.data.expertId as string))
     if (record.data.loss) steps.push(doneStep('lost', record, record.data.expertId as string))
     if (startsWait(record)) {
       offered = null
@@ -295,6 +297,8 @@ function presentStep(state: QuestionState, now: Date, rules: Rules): TimelineSte
       return step('reading', since, null)
     case 'information_needed':
       return step('information', since, null)
+    case 'named_lost':
+      return { ...step('unserved', state.unservedAt, voidAt(state, rules)), expertId: null }
     case 'named_unanswered':
     case 'unserved':
     case 'booked':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextDue, searchNeeded } from './decide.ts'
 import { answered, assigned, day, hour, minute, queued, type Scenario, scenario, second } from './scenario.ts'
+import { statusOf } from './status.ts'
 
 const asked = (told: Scenario): (string | string[])[] =>
   told.effects().flatMap<string | string[]>((effect) => {
@@ -160,6 +161,63 @@ test('a client whose named expert is silent waits on for them, or leaves without
   told.happens({ kind: 'close', second: true })
   expect(told.state).toMatchObject({ state: 'CLOSED', moneyAsked: 'void' })
   expect(asked(told).flat()).not.toContain('eve')
+})
+
+/** Zoe, whom the client has named, has accepted; Eve could answer as well. */
+function acceptedByNamed(): Scenario {
+  const told = queued({ requestedExpert: 'zoe' })
+  told.online('eve', 'zoe')
+  told.tick()
+  told.happens({ kind: 'accept', expertId: 'zoe', token: told.token }, { kind: 'payment_captured', order: 'order1' })
+  told.effects()
+  return told
+}
+
+test.each([
+  [
+    'gives the question up',
+    (told: Scenario) => told.happens({ kind: 'give_up', expertId: 'zoe', token: told.token, reason: 'ill' }),
+  ],
+  ['is silent', (told: Scenario) => told.wait(10 * minute)],
+  ['is released by the staff', (told: Scenario) => told.happens({ kind: 'release_lease', by: 'admin', reason: 'ill' })],
+  [
+    'leaves a follow-up unanswered',
+    (told: Scenario) => {
+      told.happens({ kind: 'answer', expertId: 'zoe', token: told.token }, { kind: 'client_message' })
+      told.wait(15 * minute)
+    },
+  ],
+])('a named expert who has accepted and %s leaves the choice to the client, and nobody else is asked', (_, loses) => {
+  const told = acceptedByNamed()
+  loses(told)
+  expect(told.state).toMatchObject({ state: 'UNSERVED', lease: null, requested: { expertId: 'zoe', hold: 'timed' } })
+  expect(statusOf(told.state, told.now)).toMatchObject({ line: 'named_lost', expertId: 'zoe' })
+  expect(clientIsTold(told).filter((template) => template.startsWith('named'))).toEqual(['named_lost'])
+  told.happens({ kind: 'expert_available', expertId: 'eve' })
+  told.wait(hour)
+  expect(told.state.state).toBe('UNSERVED')
+  expect(asked(told).flat()).not.toContain('eve')
+  told.happens({ kind: 'requested_choice', choice: 'release' })
+  told.tick()
+  expect(told.state.lease).toMatchObject({ expertId: 'eve' })
+})
+
+test('a client whose named expert has gone silent waits for them alone, who takes the question up again', () => {
+  const told = acceptedByNamed()
+  told.wait(10 * minute)
+  told.happens({ kind: 'requested_choice', choice: 'keep' })
+  expect(searchNeeded(told.state, told.now)).toMatchObject({ only: 'zoe' })
+  told.happens({ kind: 'take_up', expertId: 'zoe' })
+  expect(told.state).toMatchObject({ state: 'ASSIGNED', lease: { expertId: 'zoe' } })
+})
+
+test('a follow-up that the named expert has given up is left to the client’s choice each time', () => {
+  const told = acceptedByNamed()
+  told.happens({ kind: 'answer', expertId: 'zoe', token: told.token }, { kind: 'client_message' })
+  told.happens({ kind: 'give_up', expertId: 'zoe', token: told.token, reason: 'ill' })
+  told.happens({ kind: 'unserved_choice', choice: 'cancel' }, { kind: 'client_message' })
+  expect(told.state).toMatchObject({ state: 'UNSERVED', requested: { hold: 'timed' } })
+  expect(told.refuses({ kind: 'requested_choice', choice: 'keep' })).toBe('expert_declined')
 })
 
 test.each(['timed', 'kept'] as const)(

@@ -21,7 +21,7 @@ export const table: Record<EventName, Row> = {
   client_message: {
     ...stay('INTAKE', 'PREVIEWED', 'UNLOCKING', ...waiting, 'ASSIGNED', 'FOLLOW_UP'),
     NEEDS_CLIENT: ['ASSIGNED'],
-    ANSWERED: ['FOLLOW_UP', 'QUEUED'],
+    ANSWERED: ['FOLLOW_UP', 'QUEUED', 'UNSERVED'],
   },
   needed_by: stay('DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING', ...waiting, 'ASSIGNED', 'NEEDS_CLIENT'),
   // The preview is generated again; a question that was never sent stays a draft.
@@ -77,7 +77,7 @@ export const table: Record<EventName, Row> = {
 
   close_admin: to('CLOSED', ...open),
   offer_by_hand: to('OFFERED', 'QUEUED', 'UNSERVED'),
-  release_lease: to('QUEUED', ...work),
+  release_lease: { ASSIGNED: back, NEEDS_CLIENT: back, FOLLOW_UP: back },
 
   abandoned: to('CLOSED', 'DRAFT', 'INTAKE', 'PREVIEWED', 'UNLOCKING'),
   assistant_silent: to('PREVIEWED', 'INTAKE'),

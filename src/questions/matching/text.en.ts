@@ -8,6 +8,7 @@ export const waiting: MessagesLike<typeof fr> = {
     found: '{name} has accepted your question',
     named: 'We are asking {name}',
     namedUnanswered: '{name} has not accepted',
+    namedLost: '{name} could not go on',
     unserved: 'We have not found an expert yet',
     answered: 'The answer is here',
     closed: 'This question is closed',
@@ -22,6 +23,7 @@ export const waiting: MessagesLike<typeof fr> = {
       held: 'Nobody else is asked before you have chosen. Nothing has been charged. It is for you to choose:',
       plan: 'Nobody else is asked before you have chosen. It is for you to choose:',
     },
+    namedLost: 'Nobody else is asked before you have chosen. You pay nothing more. It is for you to choose:',
     unserved: {
       held: 'Nobody has been able to accept so far. Nothing has been charged. It is for you to choose:',
       taken: 'Nobody has been able to take up your file so far. You pay nothing more. It is for you to choose:',

@@ -5,6 +5,7 @@ export const waiting = {
     found: '{name} a accepté votre question',
     named: 'Nous demandons à {name}',
     namedUnanswered: '{name} n’a pas accepté',
+    namedLost: '{name} n’a pas pu poursuivre',
     unserved: 'Nous n’avons pas encore trouvé d’expert',
     answered: 'La réponse est là',
     closed: 'Cette question est fermée',
@@ -19,6 +20,7 @@ export const waiting = {
       held: 'Personne d’autre n’est sollicité avant votre choix. Rien n’a été prélevé. Vous choisissez\u00a0:',
       plan: 'Personne d’autre n’est sollicité avant votre choix. Vous choisissez\u00a0:',
     },
+    namedLost: 'Personne d’autre n’est sollicité avant votre choix. Vous ne payez rien de plus. Vous choisissez\u00a0:',
     unserved: {
       held: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé. Vous choisissez\u00a0:',
       taken: 'Personne n’a pu reprendre votre dossier jusqu’ici. Vous ne payez rien de plus. Vous choisissez\u00a0:',

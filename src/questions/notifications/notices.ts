@@ -11,6 +11,7 @@ const notices = {
   holdLost: { waits: minute, rank: 8 },
   information: { waits: minute, rank: 7 },
   namedUnanswered: { waits: minute, rank: 6 },
+  namedLost: { waits: minute, rank: 6 },
   unserved: { waits: minute, rank: 6 },
   stillUnserved: { waits: minute, rank: 6 },
   followUpUnserved: { waits: minute, rank: 6 },
@@ -43,6 +44,9 @@ type Now = Pick<QuestionState, 'state' | 'payment' | 'captureFailedAt' | 'answer
   meetingStays: boolean
 }
 
+/** News that nobody is at work, and that the client may choose. */
+const untilSomebodyAccepts: readonly ClientEmail[] = ['namedUnanswered', 'namedLost', 'unserved', 'stillUnserved']
+
 /** Whether what happened since makes this news untrue, or of no use. What was said or taken stays true. */
 export function isOvertaken(
   name: ClientEmail,
@@ -53,7 +57,7 @@ export function isOvertaken(
   if (name === 'answered' || name === 'closingNotice') return givenBack
   if (name === 'closed') return givenBack && answeredAt !== null && !meetingStays
   if (name === 'accepted') return state !== 'ASSIGNED' && state !== 'NEEDS_CLIENT'
-  if (name === 'namedUnanswered' || name === 'unserved' || name === 'stillUnserved') return state !== 'UNSERVED'
+  if (untilSomebodyAccepts.includes(name)) return state !== 'UNSERVED'
   if (name === 'cardNeeded') return captureFailedAt === null
   return name === 'holdLost' && ['HELD', 'CAPTURED', 'PLAN'].includes(payment)
 }

@@ -26,6 +26,7 @@ describe('the page of a question', () => {
       'asking_several',
       'widened',
       'named_unanswered',
+      'named_lost',
       'unserved',
       'booked',
     ])

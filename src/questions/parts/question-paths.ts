@@ -44,6 +44,7 @@ const waitingLines: ReadonlySet<string> = new Set<StatusLine>([
   'asking_several',
   'widened',
   'named_unanswered',
+  'named_lost',
   'unserved',
   'booked',
 ])

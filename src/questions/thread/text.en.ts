@@ -57,6 +57,7 @@ export const thread: MessagesLike<typeof fr> = {
       '{from} has handed this file to {name}. Nothing starts again for the client: not the wait, the guarantee or the price.',
     expert_lost: 'The expert could not go on. We are looking for another one, at no extra cost.',
     named_unanswered: '{name} has not accepted. Nobody else is asked before you have chosen.',
+    named_lost: '{name} could not go on. Nobody else is asked before you have chosen, and you pay nothing more.',
     unserved: 'Nobody has been able to accept so far. Nothing has been charged.',
     closed: 'The question is closed.',
     closed_no_expert: 'The question is closed: no expert was available. Nothing has been charged.',

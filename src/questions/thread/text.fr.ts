@@ -56,6 +56,8 @@ export const thread = {
       '{from} a confié ce dossier à {name}. Pour le client, rien ne recommence\u00a0: ni son attente, ni sa garantie, ni le prix.',
     expert_lost: 'L’expert n’a pas pu poursuivre. Nous en cherchons un autre, sans supplément.',
     named_unanswered: '{name} n’a pas accepté. Personne d’autre n’est sollicité avant votre choix.',
+    named_lost:
+      '{name} n’a pas pu poursuivre. Personne d’autre n’est sollicité avant votre choix, et vous ne payez rien de plus.',
     unserved: 'Personne n’a pu accepter jusqu’ici. Rien n’a été prélevé.',
     closed: 'La question est fermée.',
     closed_no_expert: 'La question est fermée\u00a0: aucun expert n’était disponible. Rien n’a été prélevé.',

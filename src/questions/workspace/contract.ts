@@ -194,6 +194,7 @@ export const workspaceApi = {
       'being_withdrawn',
       'illegal_transition',
       'hand_over_open',
+      'client_chooses',
       'expert_declined',
       'colleague_unavailable',
     ],

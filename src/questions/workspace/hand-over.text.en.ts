@@ -3,6 +3,8 @@ import type { handOver as fr } from './hand-over.text.fr.ts'
 
 export const handOver: MessagesLike<typeof fr> = {
   open: 'Hand over to a colleague',
+  forYouAlone:
+    'The client has asked for you alone: this file is not handed over to a colleague. If you cannot go on, give it back, and the client chooses what comes next.',
   title: 'Hand this file over to a colleague',
   lead: 'The file stays yours until your colleague accepts it; they have ten minutes to say so. The client is told then. Neither their wait nor their guarantee starts again.',
   fee: 'The fee of the file goes to whoever delivers the answer. What you have delivered already stays paid.',

@@ -1,5 +1,7 @@
 export const handOver = {
   open: 'Confier à un confrère',
+  forYouAlone:
+    'Le client n’a demandé que vous\u00a0: ce dossier ne se confie pas à un confrère. Si vous ne pouvez pas poursuivre, rendez-le, et le client choisit la suite.',
   title: 'Confier ce dossier à un confrère',
   lead: 'Le dossier reste à vous jusqu’à ce que votre confrère l’accepte\u202f; il a dix minutes pour le dire. Le client l’apprend à ce moment-là. Son attente et sa garantie ne recommencent pas.',
   fee: 'Les honoraires du dossier vont à qui remet la réponse. Ce que vous avez déjà remis vous reste payé.',

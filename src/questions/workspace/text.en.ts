@@ -167,6 +167,8 @@ export const en: MessagesLike<typeof fr> = {
     giveUp: 'Give this question back',
     giveUpText:
       'The question goes back to the queue and another expert takes over. Your draft stays a private note; the client does not see it.',
+    giveUpAlone:
+      'The client has asked for you alone: they then choose what comes next, and nobody else is asked before. Your draft stays a private note; the client does not see it.',
     giveUpReason: 'Why? (optional, for us only)',
     giveUpDo: 'Give it back',
     giveUpFailed: 'The question could not be given back. Try again.',

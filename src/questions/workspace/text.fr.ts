@@ -165,6 +165,8 @@ export const fr = {
     giveUp: 'Rendre ce dossier',
     giveUpText:
       'La question retourne dans la file et un autre expert la reprend. Votre brouillon reste une note privée, le client ne le voit pas.',
+    giveUpAlone:
+      'Le client n’a demandé que vous\u00a0: il choisit alors la suite, et personne d’autre n’est sollicité avant. Votre brouillon reste une note privée, le client ne le voit pas.',
     giveUpReason: 'Pourquoi\u202f? (facultatif, pour nous seulement)',
     giveUpDo: 'Rendre le dossier',
     giveUpFailed: 'Le dossier n’a pas pu être rendu. Réessayez.',

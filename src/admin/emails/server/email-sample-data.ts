@@ -247,6 +247,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'questions.wayBack': (locale, site) => returnLinkEmail(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewEmail({ locale, id: token, site }, sampleValues[locale].preview),
   'questions.namedUnanswered': client('namedUnanswered'),
+  'questions.namedLost': client('namedLost'),
   'questions.unserved': client('unserved'),
   'questions.stillUnserved': client('stillUnserved'),
   'questions.followUpUnserved': client('followUpUnserved'),

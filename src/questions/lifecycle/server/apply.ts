@@ -163,7 +163,7 @@ const threadEvents: Partial<Record<QuestionRecord['event'], string>> = {
 
 /** Once an expert had accepted, or with a plan, "nothing was charged" is not the right line. */
 function noteOf(record: QuestionRecord, row: QuestionRow): string | undefined {
-  if (record.data.named) return 'named_unanswered'
+  if (record.data.named) return record.data.lost ? 'named_lost' : 'named_unanswered'
   const note = threadEvents[record.event]
   if (record.event === 'no_expert' && record.to !== 'CLOSED') return 'follow_up_unserved'
   if (record.event === 'unserved_choice' && record.to === 'ANSWERED') return 'search_stopped'

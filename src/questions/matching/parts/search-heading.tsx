@@ -27,9 +27,10 @@ export function SearchHeading({ view }: { view: QuestionView }) {
 }
 
 /** Until the client lets others answer, the page is about the expert whom they named. */
-function namedHeading({ can, state, requestedExpert }: QuestionView, words: Words['headings']): string | null {
+function namedHeading({ can, state, status, requestedExpert }: QuestionView, words: Words['headings']): string | null {
   if (!can.chooseNamed || !requestedExpert) return null
-  return fill(state === 'UNSERVED' ? words.namedUnanswered : words.named, { name: requestedExpert.name })
+  const ended = status.line === 'named_lost' ? words.namedLost : words.namedUnanswered
+  return fill(state === 'UNSERVED' ? ended : words.named, { name: requestedExpert.name })
 }
 
 function headingOf(state: string, words: Words['headings'], name: string): string {
@@ -62,6 +63,7 @@ function leadOf(view: QuestionView, { leads: words, named }: Words): string | nu
 }
 
 function namedLead(view: QuestionView, words: Words['leads'], kept: string): string {
+  if (view.status.line === 'named_lost') return words.namedLost
   if (view.state === 'UNSERVED') return words.namedUnanswered[atStake(view) === 'held' ? 'held' : 'plan']
   return view.onlyRequested ? kept : words.named
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import {
+  acceptAs,
+  answerAs,
   offerFor,
   placeOrder,
   questionText,
@@ -95,6 +97,54 @@ describe('a client who asks for an expert by name', () => {
     const { id } = await heldFor(named.expertId, 'english@client.test', 'en')
     expect(await offerFor(named, id)).toMatchObject({ questionId: id })
     expect(await offerFor(other, id)).toBeUndefined()
+  })
+
+  it('chooses again when they accept and give the file up: it goes to no colleague and no other expert before', async () => {
+    const named = await expert()
+    const other = await expert()
+    const { client, id } = await heldFor(named.expertId, 'lost@client.test')
+    const token = await acceptAs(named, id)
+    await testApp.settle()
+    const file = await named.get(`/desk/questions/${id}?locale=fr`)
+    expect(file.body).toMatchObject({ forYouAlone: true, can: { handOver: false, giveUp: true } })
+    const note = 'Le bail est signé, il reste à calculer.'
+    const handed = await named.post(`/desk/questions/${id}/hand-over`, {
+      token,
+      to: other.expertId,
+      note,
+      locale: 'fr',
+    })
+    expect(handed).toMatchObject({ status: 409, body: { code: 'client_chooses' } })
+    expect((await named.post(`/desk/questions/${id}/give-up`, { token, reason: '' })).status).toBe(200)
+    await testApp.pass(20 * minute)
+    expect(await offerFor(other, id)).toBeUndefined()
+    const view = await questionView(client, id)
+    expect(view).toMatchObject({
+      state: 'UNSERVED',
+      status: { line: 'named_lost', expertName: view.requestedExpert.name },
+      can: { chooseNamed: true, keepNamed: false },
+    })
+    expect(await subjectsTo('lost@client.test')).toContain('questions.namedLost')
+    const thread = (await client.get(`/questions/${id}/messages?locale=fr`)).body.messages
+    expect(thread.map(({ event }: { event: string | null }) => event)).toContain('named_lost')
+    expect((await choose(client, id, 'release')).status).toBe(200)
+    expect(await offerFor(other, id)).toMatchObject({ questionId: id })
+  })
+
+  it('chooses again when a follow-up is left unanswered', async () => {
+    const named = await expert()
+    const other = await expert()
+    const { client, id } = await heldFor(named.expertId, 'further@client.test')
+    await answerAs(named, id, await acceptAs(named, id))
+    await testApp.settle()
+    await client.post(`/questions/${id}/messages`, { text: 'Et la majoration, depuis quand court-elle ?' })
+    await testApp.pass(16 * minute)
+    expect(await offerFor(other, id)).toBeUndefined()
+    expect(await questionView(client, id)).toMatchObject({
+      state: 'UNSERVED',
+      status: { line: 'named_lost' },
+      can: { chooseNamed: true, keepNamed: true, stopSearch: true },
+    })
   })
 
   it('chooses at once when they decline, and is not offered to wait for them', async () => {

@@ -41,6 +41,12 @@ export const emails: MessagesLike<typeof fr> = {
       more: 'You can let another expert answer, wait, or cancel free of charge. Without an acceptance within 24 hours, the search ends at no cost.',
       button: 'Choose',
     },
+    namedLost: {
+      subject: '{expert} could not go on: it is for you to choose',
+      lead: '{expert} could not go on with “{title}”. Nobody else is asked before you have chosen, and you pay nothing more.',
+      more: 'Without a choice within 24 hours, the search ends. Anything taken for it without a full answer is given back to you, without you having to ask.',
+      button: 'Choose',
+    },
     unserved: {
       subject: 'We have not found an expert yet',
       lead: 'Nobody has been able to accept “{title}” so far. Nothing has been taken from your card.',
@@ -61,7 +67,7 @@ export const emails: MessagesLike<typeof fr> = {
     },
     followUpOver: {
       subject: 'Nobody was able to reply to your last message',
-      lead: 'We looked for a day for “{title}” and found no expert who was free. This has cost you nothing more.',
+      lead: 'Within a day no expert has taken up “{title}”. This has cost you nothing more.',
       more: 'The answer already given stays readable, and you can write again.',
       button: 'Look at the question',
     },

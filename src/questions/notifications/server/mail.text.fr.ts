@@ -38,6 +38,12 @@ export const emails = {
       more: 'Vous pouvez laisser un autre expert répondre, attendre, ou annuler sans frais. Sans acceptation sous 24 heures, la recherche s’arrête sans frais.',
       button: 'Choisir',
     },
+    namedLost: {
+      subject: '{expert} n’a pas pu poursuivre\u00a0: à vous de choisir',
+      lead: '{expert} n’a pas pu poursuivre dans «\u00a0{title}\u00a0». Personne d’autre n’est sollicité avant votre choix, et vous ne payez rien de plus.',
+      more: 'Sans choix sous 24 heures, la recherche s’arrête. Ce qui aurait été prélevé pour elle sans réponse complète vous est rendu, sans que vous ayez à le demander.',
+      button: 'Choisir',
+    },
     unserved: {
       subject: 'Nous n’avons pas encore trouvé d’expert',
       lead: 'Personne n’a pu accepter «\u00a0{title}\u00a0» jusqu’ici. Rien ne vous a été prélevé.',
@@ -58,7 +64,7 @@ export const emails = {
     },
     followUpOver: {
       subject: 'Personne n’a pu répondre à votre dernier message',
-      lead: 'Nous avons cherché un jour pour «\u00a0{title}\u00a0», sans trouver d’expert libre. Cela ne vous a rien coûté de plus.',
+      lead: 'En un jour, aucun expert n’a repris «\u00a0{title}\u00a0». Cela ne vous a rien coûté de plus.',
       more: 'La réponse déjà donnée reste lisible, et vous pouvez écrire à nouveau.',
       button: 'Revoir la question',
     },

@@ -36,6 +36,7 @@ const written: Partial<Record<ClientTemplate, ClientEmail>> = {
   information_reminder: 'information',
   no_reply_notice: 'noReplyNotice',
   named_unanswered: 'namedUnanswered',
+  named_lost: 'namedLost',
   hold_lost: 'holdLost',
   card_needed: 'cardNeeded',
   answered: 'answered',
@@ -62,6 +63,7 @@ const unserved: Record<AtStake, ClientEmail> = {
 const screenOf: Partial<Record<ClientEmail, 'question' | 'match'>> = {
   answered: 'question',
   namedUnanswered: 'match',
+  namedLost: 'match',
   unserved: 'match',
   stillUnserved: 'match',
   followUpUnserved: 'match',
@@ -241,7 +243,10 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     if (!news || !row || !contact) return
     const { main, also } = news
     const paid = row.life.order && [main, ...also].includes('charged') ? await paidWith(ports, row.life.order) : null
-    const by = await expertName(tx, main === 'namedUnanswered' ? row.requestedExpertId : row.expertId)
+    const by = await expertName(
+      tx,
+      main === 'namedUnanswered' || main === 'namedLost' ? row.requestedExpertId : row.expertId,
+    )
     const letter = clientEmail(main, about(ports, row), by, {
       agreed: main === 'closed' ? agreed : undefined,
       also,

@@ -9,6 +9,7 @@ export const devices: MessagesLike<typeof fr> = {
     answered: { title: 'Your expert has answered', body: 'Open to read the answer.' },
     unserved: { title: 'No expert available yet', body: 'Open to choose what to do.' },
     named: { title: 'The expert you asked for has not accepted', body: 'Open to choose what to do.' },
+    namedLost: { title: 'Your expert could not go on', body: 'Open to choose what to do.' },
     payment: { title: 'Your payment did not go through', body: 'Open to use another card.' },
   },
   expert: {
@@ -18,6 +19,6 @@ export const devices: MessagesLike<typeof fr> = {
     handOver: { title: 'A colleague hands a file over to you', body: 'Open your desk to read their note.' },
     handedOver: { title: 'Your colleague has taken the file', body: 'It is no longer yours to answer.' },
     handOverRefused: { title: 'Your colleague does not take the file', body: 'It stays with you.' },
-    reminder: { title: 'A question that you accepted is waiting', body: 'Without a sign of you it goes to others.' },
+    reminder: { title: 'A question that you accepted is waiting', body: 'Without a sign of you it is taken from you.' },
   },
 }

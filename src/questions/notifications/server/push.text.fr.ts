@@ -7,6 +7,7 @@ export const devices = {
     answered: { title: 'Votre expert a répondu', body: 'Ouvrez pour lire la réponse.' },
     unserved: { title: 'Pas encore d’expert disponible', body: 'Ouvrez pour choisir la suite.' },
     named: { title: 'L’expert demandé n’a pas accepté', body: 'Ouvrez pour choisir la suite.' },
+    namedLost: { title: 'Votre expert n’a pas pu poursuivre', body: 'Ouvrez pour choisir la suite.' },
     payment: { title: 'Votre paiement n’a pas abouti', body: 'Ouvrez pour utiliser une autre carte.' },
   },
   expert: {
@@ -18,7 +19,7 @@ export const devices = {
     handOverRefused: { title: 'Votre confrère ne reprend pas le dossier', body: 'Il reste à vous.' },
     reminder: {
       title: 'Une question que vous avez acceptée attend',
-      body: 'Sans activité, elle sera proposée à d’autres.',
+      body: 'Sans activité, elle vous sera retirée.',
     },
   },
 }

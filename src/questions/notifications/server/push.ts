@@ -25,6 +25,7 @@ const forClients: Partial<Record<ClientTemplate, ClientNote>> = {
   answered: 'answered',
   unserved: 'unserved',
   named_unanswered: 'named',
+  named_lost: 'namedLost',
   hold_lost: 'payment',
   card_needed: 'payment',
 }
@@ -41,6 +42,7 @@ const screenOf: Partial<Record<ClientNote, 'question' | 'match'>> = {
   answered: 'question',
   unserved: 'match',
   named: 'match',
+  namedLost: 'match',
 }
 
 const minute = 60_000

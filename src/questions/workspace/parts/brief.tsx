@@ -98,6 +98,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
         <span>{fill(said.number, { n: question.number })}</span>
         <span>{question.category.name}</span>
       </p>
+      {question.forYouAlone && question.can.giveUp && <p className="soft small">{words.handOver.forYouAlone}</p>}
       <div className="brief-acts">
         {question.can.handOver && (
           <Button variant="plain" size="small" {...actOn('handOver')} onClick={onHandOver}>

@@ -50,7 +50,7 @@ export function GiveUpDialog({ question, open, onClose, onGone }: GiveUpProps) {
   )
   return (
     <Dialog open={open} onClose={onClose} title={said.giveUp} closeLabel={words.cancel} foot={foot}>
-      <p>{said.giveUpText}</p>
+      <p>{question.forYouAlone ? said.giveUpAlone : said.giveUpText}</p>
       <TextArea
         label={said.giveUpReason}
         rows={2}

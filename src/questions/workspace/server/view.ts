@@ -13,6 +13,7 @@ import { activeEmergency } from '../../emergency/server/rules.ts'
 import { attachmentView } from '../../files/server/attach.ts'
 import { attachmentsOf } from '../../files/server/attachment-store.ts'
 import { lostAt } from '../../lifecycle/leases.ts'
+import { askedAlone } from '../../lifecycle/search.ts'
 import { answerLocked, clientWaitsSince, unservedAt } from '../../lifecycle/status.ts'
 import { briefOf, type KeptBrief } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
@@ -78,6 +79,7 @@ export async function workspaceQuestion(
     contributions: await contributionViews(ports, db, row, delivered, locale),
     answerLocked: answerLocked(life),
     emergency: activeEmergency(row) !== null,
+    forYouAlone: askedAlone(life),
     ...handOvers,
     can: {
       say: can.sayAsExpert,
