@@ -70,8 +70,8 @@ export function lostAt(state: QuestionState): Date | null {
 export function recordHeartbeat(lease: Lease, at: Instant, act: boolean, rules: Rules): Lease {
   const { lostAfter, cap, reminderAfter, readingWithin } = rules.work
   const capAt = act ? Math.max(lease.capAt ?? 0, at + cap) : (lease.capAt ?? at + cap)
-  // A heartbeat never shortens an extension that the expert asked for.
-  const expiresAt = Math.max(lease.extended ? lease.expiresAt : 0, Math.min(at + lostAfter, capAt))
+  // A sign of life never shortens the time that was given: a follow-up's, or an extension that the expert asked for.
+  const expiresAt = Math.max(lease.expiresAt, Math.min(at + lostAfter, capAt))
   const gap = lease.readingSince === null || at - lease.lastBeat > readingWithin
   return {
     ...lease,

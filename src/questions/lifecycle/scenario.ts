@@ -126,3 +126,14 @@ export function answered(asked: Partial<NewQuestion> = {}): Scenario {
   told.effects()
   return told
 }
+
+/** Whom the effects since the last reading ask: one expert alone, or several at once. */
+export const asked = (told: Scenario): (string | string[])[] =>
+  told.effects().flatMap<string | string[]>((effect) => {
+    if (effect.kind === 'offer') return [effect.expertId]
+    return effect.kind === 'broadcast' ? [effect.ranked.map(({ expertId }) => expertId)] : []
+  })
+
+/** What the effects since the last reading tell the client. */
+export const clientIsTold = (told: Scenario) =>
+  told.effects().flatMap((effect) => (effect.kind === 'notify' && effect.to === 'client' ? [effect.template] : []))

@@ -98,6 +98,7 @@ export const en: MessagesLike<typeof fr> = {
     feeFollowUp: 'Your fee, follow-up taken over',
     time: 'Estimated time',
     minutes: 'about {n} min',
+    lease: 'The file is yours for {n} minutes at a time: reading its page or writing prolongs that.',
     otherParty: 'Other party',
     read: 'Read the brief',
     conflict: 'No connection with {party}',

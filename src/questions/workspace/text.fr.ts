@@ -96,6 +96,7 @@ export const fr = {
     feeFollowUp: 'Vos honoraires, suite reprise d’un confrère',
     time: 'Temps estimé',
     minutes: '{n} min environ',
+    lease: 'Le dossier est à vous {n} minutes à la fois\u00a0: lire la page ou écrire prolonge ce délai.',
     otherParty: 'Partie adverse',
     read: 'Lire le dossier',
     conflict: 'Aucun lien avec {party}',

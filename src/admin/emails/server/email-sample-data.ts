@@ -42,8 +42,7 @@ import { payoutEmailSamples } from './payout-email-samples.ts'
 export type EmailSample = (locale: Locale, site: string) => EmailContent
 
 const day = (text: string) => new Date(`${text}T09:30:00Z`)
-const reference = 'CLV-7K3M-9QX2'
-const token = 'exemple'
+const [reference, token] = ['CLV-7K3M-9QX2', 'exemple']
 const hash = 'b1946ac92492d2347c6235b4d2611184b1946ac92492d2347c6235b4d2611184'
 
 const account =

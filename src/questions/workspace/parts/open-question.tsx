@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { withOwn } from '../../thread/thread.ts'
+import { lostAtOf } from '../lease-clock.ts'
 import { BriefPane } from './brief.tsx'
 import { ClockLine } from './clock-line.tsx'
 import type { WorkspaceComposerHandle } from './composer.tsx'
@@ -30,6 +31,8 @@ type OpenQuestionProps = {
   /** The question was given up: the workspace shows the queue again. */
   onGone: () => void
   onChange: () => void
+  /** The lease is renewed until then: every clock of this question shows it. */
+  onKept: (lostAt: string) => void
 }
 
 /** The three panes of one question. Key it by its id: what is typed belongs to one question only. */
@@ -85,7 +88,6 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const { question, thread } = shown
   const { messages } = thread
   const [lostToken, setLostToken] = useState<number | null>(null)
-  const [lostAt, setLostAt] = useState<string | null>(null)
   const [givingUp, setGivingUp] = useState(false)
   const [handingOver, setHandingOver] = useState(false)
   const composer = useRef<WorkspaceComposerHandle>(null)
@@ -93,12 +95,13 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   // Another expert has it by now: what was read and typed stays on the screen.
   const closed = reading.problem?.code === 'question_closed'
   const handed = reading.problem?.code === 'handed_over'
+  const lostAt = lostAtOf(question)
   const lost = (token !== null && token === lostToken) || reading.problem?.status === 404 || closed || handed
 
   useHeartbeat({
     questionId: question.id,
     token: lost ? null : token,
-    onKept: setLostAt,
+    onKept: props.onKept,
     onLost: loseWork,
   })
 
@@ -108,14 +111,13 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
     props.onChange()
   }
   const update = (next: QuestionShown['question']) => {
-    setLostAt(null)
     setLostToken(null)
     reading.show((was) => ({ question: next, thread: was?.thread ?? thread }))
     reading.reload()
     props.onChange()
   }
   const answeredAt = messages.findLast((message) => message.kind === 'answer')?.at
-  const clock = question.lease && !lost && <PhoneClock question={question} lostAt={lostAt ?? question.lease.lostAt} />
+  const clock = question.lease && !lost && <PhoneClock question={question} />
 
   return (
     <>
@@ -145,8 +147,9 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
           lost={lost}
           handed={handed}
           lostAt={lostAt}
+          onKept={props.onKept}
           onExtended={(at) => {
-            setLostAt(at)
+            props.onKept(at)
             reading.reload()
           }}
           proofing={props.proofing}
@@ -194,14 +197,13 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
 }
 
 /** On a phone, where one pane is shown at a time; elsewhere the clocks stand above the answer. */
-function PhoneClock({ question, lostAt }: { question: WorkspaceQuestion; lostAt: string }) {
-  const { state, clientWaitsSince } = question
+function PhoneClock({ question }: { question: WorkspaceQuestion }) {
   return (
     <p className="pane-clock">
       <ClockLine
-        dueAt={state === 'NEEDS_CLIENT' ? null : lostAt}
-        followUp={state === 'FOLLOW_UP'}
-        clientWaitsSince={clientWaitsSince}
+        dueAt={lostAtOf(question)}
+        followUp={question.state === 'FOLLOW_UP'}
+        clientWaitsSince={question.clientWaitsSince}
       />
     </p>
   )

@@ -12,6 +12,7 @@ import type { Reading } from '../../../shell/live/use-reading.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
 import type { OfferView } from '../../shapes.ts'
+import { renewed, rowsRenewed } from '../lease-clock.ts'
 import { waitingCount } from '../news.ts'
 import { AlertsDialog } from './alerts/alerts-dialog.tsx'
 import { useAlerts } from './alerts/use-alerts.ts'
@@ -62,6 +63,11 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     desk.reload()
     if (kind === 'again' || ref === id) open.reload()
   })
+  function keepClocks(of: string, lostAt: string): void {
+    // What was typed in a question is saved after another one was opened.
+    open.show((was) => (was?.question.id === of ? { ...was, question: renewed(was.question, lostAt) } : null))
+    desk.show((was) => was && { ...was, desk: { ...was.desk, open: rowsRenewed(was.desk.open, of, lostAt) } })
+  }
   const show = (question: string | null, next: Pane) => {
     setReading(null)
     setParams(question ? { question, pane: next } : next === 'queue' ? {} : { pane: next }, {
@@ -152,6 +158,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
             onPane={(next) => setParams({ question: id, pane: next }, { preventScrollReset: true })}
             onGone={() => show(null, 'queue')}
             onChange={desk.reload}
+            onKept={(lostAt) => keepClocks(id, lostAt)}
           />
         )}
         {!id && <NothingOpen offered={offered} />}

@@ -56,4 +56,8 @@ test('a follow-up has its deadline on the row', async () => {
   expect(row).toMatchObject({ id, state: 'FOLLOW_UP' })
   expect(Date.parse(row.clientWroteAt)).toBe(now())
   expect(Date.parse(row.dueAt) - now()).toBe(15 * minute)
+  const { body } = await helene.get(`/desk/questions/${id}?locale=fr`)
+  const beat = await helene.post(`/desk/questions/${id}/beat`, { token: body.lease.token })
+  expect(beat.body.lostAt).toBe(row.dueAt)
+  expect((await desk(helene)).open[0].dueAt).toBe(row.dueAt)
 })

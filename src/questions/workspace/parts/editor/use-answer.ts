@@ -81,7 +81,7 @@ export function useAnswer(
   question: WorkspaceQuestion,
   answeredAt: number,
   lost: boolean,
-  onLost: (token: number) => void,
+  told: { onLost: (token: number) => void; onKept: (lostAt: string) => void },
 ) {
   const [first] = useState(() => begin(question, answeredAt))
   const [{ draft, conflicts }, setShown] = useState<SyncedDraft>(first.tab.synced)
@@ -92,8 +92,8 @@ export function useAnswer(
   })
   const token = lost ? null : (question.lease?.token ?? null)
   const unsaved = useRef(first.from === 'browser')
-  const held = useRef({ token, onLost })
-  held.current = { token, onLost }
+  const held = useRef({ token, ...told })
+  held.current = { token, ...told }
   const keeper = useRef<DraftAutosave | null>(null)
   const browser = useRef<Autosave<StoredAnswerDraft> | null>(null)
   const written = useRef<SyncedTab>(first.tab)
@@ -144,7 +144,7 @@ export function useAnswer(
     const kept = draftAutosave({
       // Saves the merged draft, not the argument: another tab may have written more since.
       async save() {
-        const { token, onLost } = held.current
+        const { token, onLost, onKept } = held.current
         if (token === null) return 'lost'
         const { synced } = written.current
         saving.current = true
@@ -155,6 +155,7 @@ export function useAnswer(
             body: { token, draft: synced.draft, edit, aside: [...synced.aside] as PartText[] },
           })
           hearOf({ draft: reply.draft, marks: reply.marks }, synced)
+          onKept(reply.lostAt)
           return 'kept'
         } catch (error) {
           if (!(error instanceof CallError) || isTransientFailure(error)) throw error

@@ -48,6 +48,8 @@ type WritePaneProps = {
   handed: boolean
   /** When the lease expires unless it is renewed. */
   lostAt: string | null
+  /** Each saved draft renews it. */
+  onKept: (lostAt: string) => void
   onExtended: (lostAt: string) => void
   proofing: boolean
   onProof: (open: boolean) => void
@@ -62,7 +64,7 @@ export function WritePane(props: WritePaneProps) {
   const { question, answeredAt, lost, onLost, onQuestion } = props
   const said = words.write
   const locale = useLocale()
-  const answer = useAnswer(question, answeredAt, lost, onLost)
+  const answer = useAnswer(question, answeredAt, lost, { onLost, onKept: props.onKept })
   const [section, setSection] = useState<Section>('short')
   const [problems, setProblems] = useState<readonly DraftProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -165,7 +167,7 @@ export function WritePane(props: WritePaneProps) {
       </div>
       {mine && (
         <ClockLine
-          dueAt={question.state === 'NEEDS_CLIENT' ? null : (props.lostAt ?? question.lease?.lostAt ?? null)}
+          dueAt={props.lostAt}
           followUp={question.state === 'FOLLOW_UP'}
           clientWaitsSince={question.clientWaitsSince}
         />

@@ -36,3 +36,8 @@ it('counts down to the end that it was told, and shows no countdown without one'
   expect(drawn({})).toContain('3\u00a0min')
   expect(drawn({ expiresAt: null })).not.toContain('role="timer"')
 })
+
+it('says how long the file is the expert’s beside how long the answer takes, and what prolongs that', () => {
+  expect(drawn({ estimatedMinutes: 20 })).toContain('20 min environ')
+  expect(drawn({ estimatedMinutes: 20 })).toContain('à vous 10 minutes à la fois')
+})

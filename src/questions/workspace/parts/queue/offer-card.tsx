@@ -5,6 +5,7 @@ import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
 import { Countdown } from '../../../../ui/time/countdown.tsx'
+import { defaultRules } from '../../../rules.ts'
 import type { OfferView } from '../../../shapes.ts'
 import { ClockLine } from '../clock-line.tsx'
 import { dayOf } from '../dates.ts'
@@ -13,6 +14,8 @@ import { actOn } from '../shortcuts/shortcuts.ts'
 
 /** The id under which the keyboard shortcut finds the conflict checkbox of an offer. */
 export const conflictId = (offer: Pick<OfferView, 'questionId'>) => `conflict-${offer.questionId}`
+
+const leaseMinutes = defaultRules.work.lostAfter / 60_000
 
 type OfferCardProps = {
   offer: OfferView
@@ -64,6 +67,7 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       {handedBy && <HandedNote {...handedBy} />}
       <Terms offer={offer} />
+      <p className="soft small">{fill(said.lease, { n: leaseMinutes })}</p>
       <Check
         id={conflictId(offer)}
         label={offer.otherParty ? fill(said.conflict, { party: offer.otherParty }) : said.conflictUnknown}
