@@ -9,7 +9,7 @@ import { modelAnswer, papersInSentence, subjectRules, wordsIn } from './model-an
 import { elsewhere, notedIn, settledBy, statementsOf, withReply } from './reply-facts.ts'
 import { figuresAskedFor, newFigures } from './reply-figures.ts'
 import { passageFor, ruleFor, ruleInReply, stepFor } from './reply-rules.ts'
-import { shortReply } from './reply-short.ts'
+import { shortReply, timeLeft } from './reply-short.ts'
 
 type Said = {
   /** What the client has just written. */
@@ -28,7 +28,7 @@ const asksWhom =
 const meetsSilence =
   /\b(?:ne? (?:me |nous )?(?:repond|reagit|rappelle)\w*|(?<!\b(?:je|on|nous|i|we|to) )refuse(?:nt)?|silence|sans reponse|m'ignorent?|(?:no|not?|doesn't|does not|don't|never) (?:answer|reply|respond)\w*|(?<!\b(?:i|we) )refused|refuses)\b/
 const asksCost =
-  /\b(coute\w*|couts?|prix|honoraires|tarifs?|frais|costs?|price|fees?|combien|how much|expensive|chere?)\b/
+  /\b(coute\w*|couts?|prix|honoraires|tarifs?|frais|costs?|price|fees?|combien(?! (?:de (?:temps|jours?|mois|semaines?)|d'(?:annees?|heures?)))|how much(?! (?:time|longer))|expensive|chere?)\b/
 const ofProcedure =
   /\b(avocat|tribunal|juge|procedure|procureur|huissier|commissaire de justice|mediateur|conciliateur|prud'hommes|lawyer|solicitor|court|judge|mediator|ombudsman|bailiff)\b/
 const asksLawyer = /\b(avocat|lawyer|solicitor)\b/
@@ -59,7 +59,10 @@ export function modelReply(dossier: Dossier, said: Said): string {
 function answerTo(dossier: Dossier, { message, before }: Said, unheard: (parts: readonly string[]) => string[]) {
   const first = before.find((one) => typeof one !== 'string')
   const short = shortReply(dossier, message, first)
-  if (short.length === 0) return unheard(inContext(dossier, { message, before, refunded: false }))
+  if (short.length === 0) {
+    const found = unheard(inContext(dossier, { message, before, refunded: false }))
+    return found.length > 0 ? found : unheard(timeLeft(dossier, message, first))
+  }
   const noted = notedIn(dossier, message, settledBy(dossier, message))
   const fresh = unheard([...noted, ...short])
   const quote = quoteText(dossier.locale, message.trim())

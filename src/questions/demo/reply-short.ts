@@ -30,6 +30,8 @@ const asksPriceAlone =
   /\b(?:combien ca coute|ca coute combien|quel (?:prix|cout)|what does it cost|how much (?:does|will|would) it cost)\b/
 const asksUntil =
   /^(?:et |and |so )?(?:jusqu'a quand|quand|dans quel delai|quel delai|avant quand|combien de temps(?: me reste-t-il| il me reste| ai-je)?|until when|by when|when|how long(?: do i have| have i got)?)\W*$/
+const asksMedicine =
+  /\b(?:paracetamol|doliprane|efferalgan|ibuprofene?|advil|nurofen|aspirine?|aspegic|cortisone|antibiotiques?|antibiotics?|medicaments?|painkillers?|anti-douleurs?|anti-?inflammato\w+|tylenol|medicines?|pills?|cachets?|comprimes?|dos(?:e|es|age))\b/
 const asksWhether =
   /^(?:c'est|est-ce(?: que c'est)?|is it|is that|is this)\W+(?:vraiment |bien |really )?(?:legal|valable|valide|grave|normal|obligatoire|serieux|risque|valid|lawful|serious|normal|dangerous)\W*$/
 const supposes =
@@ -181,6 +183,16 @@ function quotedRule(dossier: Dossier, { title, text }: SheetRule, answer: Answer
   return fill(reply.covered, { place: fill(reply.atStep, { step: String(place + 1) }), title, says: text })
 }
 
+const medicineAskedOf: Readonly<Record<string, 'vet' | 'pharmacist'>> = { animaux: 'vet', sante: 'pharmacist' }
+
+/** Never whether a medicine fits: who says so, and what the answer says of medicines. */
+function medicine(asked: Asked): string[] {
+  const { dossier } = asked
+  const whom = medicineAskedOf[dossier.category.slug]
+  if (!whom || !asksMedicine.test(fold(asked.message))) return []
+  return [wordsIn(dossier.locale).reply.medicine[whom], ...quotedFrom(asked, saying(asked, /medic(?:ament|ine)/))]
+}
+
 const kinds: readonly [RegExp, (asked: Asked) => string[]][] = [
   [notUnderstood, simpler],
   [asksNext, next],
@@ -191,11 +203,21 @@ const kinds: readonly [RegExp, (asked: Asked) => string[]][] = [
   [supposes, otherCase],
 ]
 
+const asksTimeLeft =
+  /\b(?:combien de temps|quel delai|how long)(?: (?:me reste-t-il|il me reste|ai-je|j'ai|a-t-on|on a|do i have|have i got|do we have))?\b/
+
+/** « Combien de temps ai-je pour saisir le tribunal ? »: the days and periods of the answer. */
+export function timeLeft(dossier: Dossier, message: string, answer: Answer | undefined): string[] {
+  return asksTimeLeft.test(fold(message)) ? until({ dossier, message, answer }) : []
+}
+
 /** What a follow-up of a few words is answered with; nothing where it needs more than the answer. */
 export function shortReply(dossier: Dossier, message: string, answer: Answer | undefined): string[] {
   const folded = fold(message).trim()
-  if (folded.split(/\s+/).length > fewWords) return []
   const asked = { dossier, message, answer }
+  const ofMedicine = medicine(asked)
+  if (ofMedicine.length > 0) return ofMedicine
+  if (folded.split(/\s+/).length > fewWords) return []
   if (asksPriceAlone.test(folded)) return [wordsIn(dossier.locale).reply.quote]
   const [, reply] = kinds.find(([pattern]) => pattern.test(folded)) ?? []
   return reply?.(asked) ?? []

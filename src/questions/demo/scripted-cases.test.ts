@@ -221,6 +221,10 @@ const cases: Case[] = [
     follow: [
       ['et si j’attends ?', /ne veut pas dire que vous pouvez attendre.*Faites au moins ceci/],
       ['combien ça coûte ?', /pas de prix relu/],
+      [
+        'Peut-il prendre du paracétamol en attendant le rendez-vous chez le vétérinaire ?',
+        /Ne donnez aucun médicament/,
+      ],
       ['merci beaucoup docteur', thanked],
     ],
   },
@@ -244,6 +248,7 @@ const cases: Case[] = [
     follow: [
       ['combien ?', /aucune somme/],
       ['jusqu’à quand ?', /cinq jours ouvrés/],
+      ['Combien de temps ai-je pour le déclarer, et jusqu’à quelle date exactement ?', /^(?!.*prix relu)/],
       ['et si je ne fais rien ?', /Faites au moins ceci/],
     ],
   },

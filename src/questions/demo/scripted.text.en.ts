@@ -25,6 +25,11 @@ export const en: MessagesLike<typeof fr> = {
   whom: 'Whom to ask? {whom}',
   open: 'To have ready for the expert, who will ask: {asks}',
   reply: {
+    medicine: {
+      vet: 'Give no medicine without a vet’s advice: those for humans can be dangerous to an animal, and this program says neither whether one fits nor how much. In an emergency, call the vet on duty.',
+      pharmacist:
+        'This program says neither whether a medicine fits nor how much of it: ask a pharmacist or a doctor before you take or give any. If you are unsure about one that was taken, call a poison centre.',
+    },
     rule: 'The checked rule that answers is this one ({title}): {says}',
     covered: 'See {place}, which quotes the rule ({title}): {says}.',
     step: 'See {place}: {says}.',

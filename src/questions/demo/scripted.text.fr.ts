@@ -25,6 +25,11 @@ export const fr = {
   whom: 'À qui s’adresser\u202f? {whom}',
   open: 'À préparer pour l’expert, qui vous le demandera\u00a0: {asks}',
   reply: {
+    medicine: {
+      vet: 'Ne donnez aucun médicament sans l’avis d’un vétérinaire\u00a0: ceux des humains peuvent être dangereux pour un animal, et ce programme ne dit ni s’il convient ni à quelle dose. En urgence, appelez le vétérinaire de garde.',
+      pharmacist:
+        'Ce programme ne dit ni si un médicament convient ni à quelle dose\u00a0: demandez-le à un pharmacien ou à un médecin avant d’en prendre ou d’en donner. En cas de doute sur une prise, appelez un centre antipoison.',
+    },
     rule: 'La règle relue qui répond est celle-ci ({title})\u00a0: {says}',
     covered: 'Voyez {place}, qui cite la règle ({title})\u00a0: {says}.',
     step: 'Voyez {place}\u00a0: {says}.',
