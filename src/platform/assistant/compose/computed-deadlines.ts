@@ -1,10 +1,18 @@
-import { civilDay } from '../extraction/dates.ts'
+import { civilDay, type DateMatch } from '../extraction/dates.ts'
+import { clauseOf } from '../extraction/denied-date.ts'
 import { fold } from '../fold.ts'
 import { formatCivilDate } from '../messages.ts'
-import type { Computable, Dossier, Preview, Quotation } from '../port.ts'
+import type { Computable, Dossier, Preview, Quotation, ScriptQuestion } from '../port.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import { clientSentences, type Knowledge, type KnownAnswer, repliesByQuestion, signOf } from './known-answers.ts'
+import {
+  clientSentences,
+  daysFor,
+  type Knowledge,
+  type KnownAnswer,
+  repliesByQuestion,
+  signOf,
+} from './known-answers.ts'
 
 /** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
 type Supposed = {
@@ -70,6 +78,13 @@ const paidOn =
 const ofPayment =
   /(?<![a-z])(?:vers|pay|regl|vir|debit|paid|transfer|achat|achet|vent|vend|livr|recu|bought|purchas|s[oa]l[de]|deliver|receiv)/
 
+const certainDayFor = (question: ScriptQuestion, words: string, now: Date): string | undefined =>
+  certainDay(words, now, daysFor(question, fold(words), now))
+
+/** The day of a sentence that names several, where its own clause leaves no doubt about it. */
+const dayOfClause = (words: string, { at, words: said }: DateMatch, now: Date): string | undefined =>
+  certainDay(clauseOf(fold(words), at, at + said.length), now)
+
 /** The one day that the client's sentences on a point name without a doubt, where nothing was replied on that point. */
 function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   const question = dossier.script.find(({ key }) => key === fact)
@@ -79,7 +94,7 @@ function dayInPassing(dossier: Dossier, fact: string): string | undefined {
   // « Un acompte versé le 3 septembre », « acheté le 3 octobre »: the day of a payment or purchase is that of nothing else.
   const toldOfPayment = spoken.some((sentence) => paidOn.test(fold(sentence))) && !ofPayment.test(fold(question.ask))
   if (toldOfPayment) return undefined
-  const days = new Set(spoken.flatMap((sentence) => certainDay(sentence, dossier.now) ?? []))
+  const days = new Set(spoken.flatMap((sentence) => certainDayFor(question, sentence, dossier.now) ?? []))
   return days.size === 1 ? [...days][0] : undefined
 }
 
@@ -112,14 +127,16 @@ function results<Result>(
   const daysOf = known.filter(({ question, inferred }) => question.kind === 'date' && !inferred)
   const isOfAnother = (fact: string, day: string, before: readonly KnownAnswer[] = daysOf): boolean =>
     !replied.has(fact) &&
-    before.some(({ question, words }) => question.key !== fact && certainDay(words, dossier.now) === day)
+    before.some(({ question, words }) => question.key !== fact && certainDayFor(question, words, dossier.now) === day)
   const toldDay = (fact: string | undefined): string | undefined => {
     const words = answerTo(fact)
-    const day = certainDay(words, dossier.now)
     const question = dossier.script.find(({ key }) => key === fact)
     // Without a reply, the day that the sentence tells of this fact, and not of something else.
-    const sign = question && signOf(question, question.detect, words, dossier.now)
-    if (sign && !replied.has(question.key) && sign.date?.date !== day) return undefined
+    const sign =
+      question && !replied.has(question.key) ? signOf(question, question.detect, words, dossier.now) : undefined
+    const whole = certainDay(words, dossier.now, question && daysFor(question, fold(words), dossier.now))
+    const day = whole ?? (sign?.date && dayOfClause(words, sign.date, dossier.now))
+    if (sign && sign.date?.date !== day) return undefined
     const place = daysOf.findIndex(({ question }) => question.key === fact)
     return day === undefined || isOfAnother(fact ?? '', day, daysOf.slice(0, Math.max(0, place))) ? undefined : day
   }

@@ -12,10 +12,13 @@ const doubtAfter =
 /** « aujourd’hui » in a sentence mostly says what is the case now, and not when something happened. */
 const thisDay = /^(?:aujourd'hui|today|ce (?:jour|matin|midi|soir)|this (?:morning|afternoon|evening))$/
 
-/** The one whole day, at the latest `now`, that the words name without a doubt; `YYYY-MM-DD`. */
-export function certainDay(words: string, now: Date): string | undefined {
+/**
+ * The one whole day, at the latest `now`, that the words name without a doubt; `YYYY-MM-DD`. `found`: the days of the words that
+ * count.
+ */
+export function certainDay(words: string, now: Date, found = findDates(words, now)): string | undefined {
   const folded = fold(words)
-  const [day, ...others] = findDates(words, now).filter(({ date, about }) => !about && date.length === 10)
+  const [day, ...others] = found.filter(({ date, about }) => !about && date.length === 10)
   if (!day || others.length > 0 || day.date > civilDay(now)) return undefined
   if (thisDay.test(fold(day.words)) && folded.split(' ').length > 4) return undefined
   const at = folded.indexOf(fold(day.words))

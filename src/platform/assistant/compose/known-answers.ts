@@ -1,5 +1,5 @@
 import { type DateMatch, findDates } from '../extraction/dates.ts'
-import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { namesDayAhead, proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
 import {
   clauseOf,
   isDeniedBefore,
@@ -9,6 +9,7 @@ import {
   seeksDenied,
 } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
+import { daysDue, tellsInvoiceDay } from '../extraction/payment-term.ts'
 import { findParties, findPlaces } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
@@ -66,6 +67,23 @@ const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' 
 /** « Depuis quel jour », "how long": what does not happen since a day answers these too. */
 const asksSince = ({ ask }: ScriptQuestion): boolean => /(?<![a-z])(?:depuis|since|how long)(?![a-z])/.test(fold(ask))
 
+/** « Quel jour la facture devait-elle être payée ? »: the day of the invoice itself is not that. */
+const asksDue = ({ ask }: ScriptQuestion): boolean =>
+  /(?<![a-z])(?:devai[a-z]*[^?]* (?:payee?s?|reglee?s?)|due)(?![a-z])/.test(fold(ask))
+/** « Quel jour avez-vous reçu la lettre ? »: the day written on it is not that. */
+const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
+  /(?<![a-z])(?:recu|recue|notifiee?|remise?|presentee?|receive|received|notified|reach|handed)(?![a-z])/.test(
+    fold(ask),
+  )
+const writtenOn = /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated)(?: the| on)?\W*$/
+
+/** The days of a sentence that may answer a question of kind date. */
+export function daysFor(question: ScriptQuestion, folded: string, now: Date): DateMatch[] {
+  if (asksDue(question)) return daysDue(folded, now)
+  const dates = findDates(folded, now)
+  return asksReceipt(question) ? dates.filter(({ at }) => !writtenOn.test(folded.slice(0, at))) : dates
+}
+
 /** What may stand between a sign and its day: no other clause. */
 const beside = /^[^.;:!?,]{0,30}$/
 
@@ -99,7 +117,9 @@ export function signOf(
     return match ? { at: match.index } : undefined
   }
   if (!matchesAny(fragments, folded)) return undefined
-  const dates = findDates(folded, now)
+  const dates = daysFor(question, folded, now)
+  const withheld = findDates(folded, now).length > dates.length
+  const isInvoiceDay = asksDue(question) && tellsInvoiceDay(folded)
   const signs = fragments.flatMap((fragment) => {
     const any = asksSince(question) || seeksDenied(fragment)
     return matchesIn(oneOf([fragment]), folded).flatMap(([from, to]): Sign[] => {
@@ -116,7 +136,7 @@ export function signOf(
         ? isDeniedBetween(folded.slice(date.at + date.words.length, to))
         : isDeniedBefore(folded, date?.at ?? to) || isOfThing(folded, from, date?.at ?? to)
       if (denied && !any) return []
-      if (!date) return [{ at: from }]
+      if (!date) return withheld || isInvoiceDay ? [] : [{ at: from }]
       const end = date.at + date.words.length
       if (isOfOtherEvent(folded, date.at, end, fragments)) return []
       return oneOf([fragment]).test(clauseOf(folded, date.at, end)) ? [{ at: from, date }] : []
@@ -153,7 +173,7 @@ const bySentence = (
 const byKind = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined => {
   if (question.kind === 'party')
     return said.find((sentence) => findParties(sentence).some((party) => party.kind !== 'role'))
-  // A date that is only mentioned is not an answer; the client is asked whether it is their deadline.
+  // A date that is only mentioned is no term; the client is asked whether a term that they name is their deadline.
   if (question.kind === 'deadline')
     return said.find(
       (sentence) => saysNoDeadline(sentence) || atOnce.test(fold(sentence)) || proposedDeadlineIn(sentence, now),
@@ -349,6 +369,7 @@ const toldBy = (question: ScriptQuestion, said: readonly string[], now: Date): s
   bySentence(question, said, now) ?? byKind(question, said, now)
 
 const saidInPassing = (question: ScriptQuestion, said: readonly string[], now: Date): string | undefined =>
+  (question.kind === 'deadline' ? said.find((sentence) => namesDayAhead(sentence, now)) : undefined) ??
   bySentence(question, said, now, question.implied ?? []) ??
   // A country that the text names is not yet the one in which the matter is.
   (question.key === countryKey ? undefined : byValue(question, said, now))

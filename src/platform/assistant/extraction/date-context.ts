@@ -2,7 +2,7 @@ import { bindsClient } from './deadline-owner.ts'
 
 /**
  * What the words around a date say of it, on levelled text: past, ahead, or a term to respect. `soon`: it is a term only
- * where it is near, since the same words tell of what has ended.
+ * where it is near, since the same words tell of what has ended. `begins`: something starts on that day, in the present.
  */
 export type DateContext = {
   past: boolean
@@ -10,6 +10,7 @@ export type DateContext = {
   term: boolean
   soon: boolean
   event: boolean
+  begins: boolean
   lasting: boolean
 }
 
@@ -76,6 +77,9 @@ const termIn =
 /** An appointment on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/
+/** « Démarre le »: of a writer with accents, since the participle is the same without them. */
+const beginsBefore =
+  /(?<![a-z])(?:(?:demarr|commenc|debut)E|starts|begins)(?: (?:a|chez|at|in|with) [a-z]+)?(?: le| on| the)*[ ]$/
 const pastTerm = bounded(
   "devais|devait|devions|devaient|fallait|avais jusqu'au|avait jusqu'au|avais|avait|etait|etaient|expirait|expire depuis|had to|had until|was due|were due|was the deadline|deadline was|was supposed|were supposed|was to|lapsed|expired|a expire|est passee?(?! (?:et|chez|me|nous) )|missed|rate|manque",
 )
@@ -112,9 +116,11 @@ export function dateContextOf(before: string, words: string, after: string): Dat
   const since = /(?<![a-z])(?:depuis|since)(?: le| the)? $/.test(before)
   const bounds = !had && !since && (termBefore.test(before) || termIn.test(words))
   const ended = bounds ? endOfPast(near, words, after) : { term: false, soon: false }
+  const begins = beginsBefore.test(before)
   return {
     past: had || pastFrench.test(`${near}${after}`) || pastEnglish.test(`${near}${after}`),
-    ahead: !had && (aheadFrench.test(clause) || aheadEnglish.test(clause)),
+    ahead: !had && (begins || aheadFrench.test(clause) || aheadEnglish.test(clause)),
+    begins,
     ...ended,
     event: eventBefore.test(before),
     lasting: lasting.test(before),

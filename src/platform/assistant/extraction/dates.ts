@@ -148,7 +148,11 @@ const byTense = (scene: Scene, monthIndex: number, day: number, precision: Preci
   const starts = (year: number): number => Date.UTC(year, monthIndex, day)
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
   const next = ends(thisYear) < today ? thisYear + 1 : thisYear
-  if (isTerm(scene, starts(next)) || (scene.ahead && (!scene.past || scene.event)) || (scene.event && !scene.past)) {
+  if (
+    isTerm(scene, starts(next)) ||
+    (scene.ahead && (!scene.past || scene.event || scene.begins)) ||
+    (scene.event && !scene.past)
+  ) {
     if (starts(next) - today > furthestWithoutYear * aDay) return null
     return { year: next, month: monthIndex, day, precision }
   }
@@ -344,7 +348,7 @@ const inParis = new Intl.DateTimeFormat('en-CA', {
 export const civilDay = (now: Date): string => inParis.format(now)
 
 const presents =
-  /(?<![a-z])(refus|cass|livr|vers|resili|annul|pay|command|depos|rencontr|debit|notifi|condamn|licenci)e(?![a-z])/g
+  /(?<![a-z])(refus|cass|livr|vers|resili|annul|pay|command|depos|rencontr|debit|notifi|condamn|licenci|demarr|commenc|debut)e(?![a-z])/g
 
 /** Whoever writes accents means the present by « refuse », which levelling would make the same as « refusé ». */
 const presentApart = (original: string, plain: string): string =>

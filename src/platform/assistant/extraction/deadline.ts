@@ -1,7 +1,7 @@
 import { fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
-import { civilDay, findDates } from './dates.ts'
+import { civilDay, findDates, monthPattern } from './dates.ts'
 import { retractsDeadline, saysNone } from './no-deadline.ts'
 
 /**
@@ -41,6 +41,27 @@ export function proposedDeadlineIn(text: string, now: Date): string | undefined 
     .filter(({ date, limit }) => limit && within(date, today))
     .map(({ date }) => date)
     .sort()[0]
+}
+
+/** A day that the words leave without a year and a tense counts as one ahead up to this many days from now. */
+const nearDays = 75
+const dayWithoutYear = new RegExp(
+  `(?<![a-z0-9])(?:(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)? (${monthPattern})|(${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?)(?![a-z0-9])(?!,? \\d{4})`,
+  'g',
+)
+
+/** Whether a text tells of a near day ahead, of whatever happens on it: « le nouveau poste démarre le 7 décembre ». */
+export function namesDayAhead(text: string, now: Date): boolean {
+  const today = civilDay(now)
+  const last = new Date(Date.parse(today) + nearDays * 86_400_000).toISOString().slice(0, 10)
+  const isNear = (date: string) => date.length === 10 && date > today && date <= last
+  const found = findDates(text, now)
+  if (found.some(({ date, others }) => !others && isNear(date))) return true
+  const folded = fold(text)
+  return [...folded.matchAll(dayWithoutYear)].some(({ 0: words, index }) => {
+    if (found.some(({ at }) => at === index)) return false
+    return findDates(`avant le ${words}`, now).some(({ date }) => isNear(date))
+  })
 }
 
 const pastWords =

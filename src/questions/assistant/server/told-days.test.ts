@@ -66,6 +66,34 @@ describe('a day on which something else happened sets no deadline', () => {
   })
 })
 
+describe('a day that the words bring with another one', () => {
+  const invoice: Subject = ['entreprise', 'factures-impayees']
+  test('an invoice is due after its term, and not on its own day', async () => {
+    const text =
+      'Une agence ne paie pas ma facture de 2 450 euros du 4 août payable à 30 jours. Quelles pénalités de retard entre professionnels ?'
+    const dossier = await dossierOfText(...invoice, 'fr', text)
+    expect(understoodFacts(dossier).find(({ key }) => key === 'due')?.value).toBe('3 septembre 2026')
+    expect(composePreview(dossier).deadlines.map(({ date }) => date)).toContain('2026-09-04')
+    const without = await dossierOfText(...invoice, 'fr', text.replace(' payable à 30 jours', ''))
+    expect(understoodFacts(without).find(({ key }) => key === 'due')).toBeUndefined()
+    expect(composePreview(without).deadlines).toEqual([])
+  })
+
+  test('the day written on a letter is not that of its receipt', async () => {
+    const caf: Subject = ['administration', 'caf-allocations']
+    const told = async (text: string) =>
+      understoodFacts(await dossierOfText(...caf, 'fr', text)).find(({ key }) => key === 'decision-date')?.value
+    expect(await told('La CAF me réclame 2 316 euros, courrier daté du 4 novembre que j’ai eu le 9.')).toBeUndefined()
+    expect(await told('La CAF me réclame 2 316 euros, courrier reçu le 9 novembre.')).toBe('9 novembre 2026')
+  })
+
+  test('of two days in a sentence, each belongs to what its clause tells', async () => {
+    const text =
+      'We signed the compromis for a house on 14 November, and the letter with the copy reached us on 18 November. Can we still withdraw?'
+    expect(await daysOf(compromis, text, 'en')).toEqual(['2026-11-30'])
+  })
+})
+
 describe('the place of a death says which estate return is due', () => {
   test.each<[string, string[]]>([
     ['Mon père est décédé à Lyon le 14 mars 2026', ['2026-09-14']],
