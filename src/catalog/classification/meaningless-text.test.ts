@@ -63,6 +63,7 @@ const questions = [
   'My property was damaged by my neighbour’s tree',
   'Mon dessert contenait du verre, le restaurant refuse de payer',
   'Mon ordi affiche l’erreur 0x80070057 et redémarre',
+  'Acheté une Peugeot 208 d’occasion à un garage le 3 octobre, 8 400 €. Le voyant huile s’allume. Le garage vendeur me dit que la garantie de trois mois couvre pas ça.',
   'عندي مشكلة مع صاحب البيت',
   'Mort de rire, mon chat a mangé mes cours de droit',
 ]

@@ -121,6 +121,7 @@ const pitches = [
 const teller = new RegExp(
   [
     "(?<![a-z])(?:j'ai (?:recu|achete|paye|perdu|signe|clique|verse|ete|vu|donne|place|mis)|on m'a|on me|m'a (?:envoye|demande|appele|contacte|promis|vendu|pris)|je me suis|je veux|arnaqu\\w*|mon |ma |mes ",
+    "(?:me|nous|m'a|m'ont|nous a|nous ont) (?:dit|disent|repond\\w*)|dit que|(?:told|tells) (?:me|us)|says (?:it|that|the|i |we )|depuis (?:le |la |mon |ma |hier|\\d)|s'allume|en panne|claque",
     'refus\\w*|perdue?s?|pirat\\w*|plainte|litige|rembours\\w*|en retard|livree? |disparu\\w*|ferme |bloque\\w*|menace\\w*|annuler|malade|bankrupt',
     'lost|hacked|blocks|blocked|refuses?|refused|vanished|disappeared|closed|late|broken|ill|fake|without a licence|refund',
     'i (?:received|got|bought|paid|lost|signed|clicked|sent|was|have|saw|want|put|run)|someone|somebody|scam\\w*|my |they ',

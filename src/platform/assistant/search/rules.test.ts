@@ -105,3 +105,15 @@ it('names the source and the day of reading with the words of the sheet', () => 
   expect(ranker.nearest('The agency keeps our deposit')?.sheet).toBe('deposit')
   expect(ranker.nearest('Good evening')).toBeUndefined()
 })
+
+it('ranks without a rule that the text excludes, which would take the lead of the one that holds', async () => {
+  const near = [
+    rule('fence', ['The hedge at the boundary, how high may the fence be', 'height of the boundary fence']),
+    rule('distances', ['The hedge at the boundary is too near', 'how far from the boundary must a hedge stand']),
+  ]
+  const lead = async (unless: string[]) => {
+    const { rank } = await createRuleRanker(near.map((one) => (one.key === 'fence' ? { ...one, unless } : one)))
+    return rank('The hedge at the boundary, how high').find((one) => one.rule.key === 'distances')?.probability ?? 0
+  }
+  expect(await lead(['hedge'])).toBeGreaterThan(await lead([]))
+})

@@ -17,6 +17,9 @@ const floor = { first: 0.72, second: 0.45, read: 0.2, sheet: 0.5, ofTwo: 0.4, bo
 
 const featuresOf = (text: string) => textFeatures(fold(text).match(/[a-z0-9']+/g) ?? [], terms(text))
 
+/** Whether something in the folded text makes another rule hold. */
+const isExcluded = ({ unless }: SheetRule, folded: string): boolean => unless.length > 0 && matchesAny(unless, folded)
+
 export type RuleRanker = Pick<SheetKnowledge, 'rank' | 'nearest'>
 
 /** `nearest`: the cosine of the nearest example; `inCommon`: words of the text that the rules or their examples have. */
@@ -79,7 +82,14 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<Rul
     rank(text) {
       const { score, evidence, sheetScore } = read(text)
       const scoreOfSheet = new Map(sheets.map(({ sheet, own }) => [sheet, sheetScore(own)]))
-      const ranked = [...texts.keys()].sort((a, b) => score(b) - score(a)).slice(0, 4)
+      const folded = fold(text)
+      // A rule that the text excludes takes no lead from the others.
+      const holds = (label: number) => (sharing[label] ?? []).some((rule) => !isExcluded(rule, folded))
+      const ranked = [...texts.keys()]
+        .sort((a, b) => score(b) - score(a))
+        .slice(0, 12)
+        .filter(holds)
+        .slice(0, 4)
       return ranked.flatMap((label, index): RankedRule[] => {
         const next = ranked[index === 0 ? 1 : 0]
         const lead = score(label) - (next === undefined ? 0 : score(next))
@@ -106,7 +116,7 @@ export async function createRuleRanker(rules: readonly SheetRule[]): Promise<Rul
 /** The ranked rules that nothing in the text excludes. */
 function notExcluded(text: string, { rank }: Pick<RuleRanker, 'rank'>): RankedRule[] {
   const folded = fold(text)
-  return rank(text).filter(({ rule }) => !(rule.unless.length > 0 && matchesAny(rule.unless, folded)))
+  return rank(text).filter(({ rule }) => !isExcluded(rule, folded))
 }
 
 /** Those of them that hold where the client is. */
@@ -132,7 +142,7 @@ export function rulesToRead(text: string, knowledge: SheetKnowledge, limit: numb
     (rule) =>
       rule.sheet === knowledge.subject?.slug &&
       !near.some(({ text: known }) => known === rule.text) &&
-      !(rule.unless.length > 0 && matchesAny(rule.unless, folded)),
+      !isExcluded(rule, folded),
   )
   return [...near, ...own].slice(0, limit)
 }

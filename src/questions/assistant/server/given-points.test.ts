@@ -4,6 +4,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { topicOf } from '../../../platform/assistant/compose/ask.ts'
 import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
+import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
+import { sheetKnowledge } from './sheet-knowledge.ts'
 
 type Subject = [category: string, sub: string]
 
@@ -85,4 +87,28 @@ describe('the subject that is named is that of the sheet whose rule answers', ()
     const dossier = await dossierOfText('succession', 'conflit-heritiers-partage', 'fr', 'Bonjour, une question.')
     expect(topicOf(dossier)).toBe(dossier.subCategory?.name)
   })
+})
+
+test('who wishes to see a psychologist is not said to have one', async () => {
+  const text = 'I sleep badly since September. Is there some way to see a psychologist without paying each time?'
+  const { paragraphs } = composePreview(await dossierOfText('psychologie', 'burn-out', 'en', text))
+  expect(paragraphs.join(' ')).not.toContain('A psychologist.')
+})
+
+test('the account that is named first is the one that the question is about', async () => {
+  const text = 'My Instagram was taken over and the email changed. I still have access to my Gmail.'
+  const dossier = await dossierOfText('informatique', 'messagerie-mots-de-passe', 'en', text)
+  expect(understoodFacts(dossier).find(({ key }) => key === 'service')?.value).toBe('Instagram')
+})
+
+test('where no sub-category was named, the subject is one that holds the rule that answers', async () => {
+  const text =
+    'Acheté une Peugeot 208 d’occasion à un garage de Niort, le moteur claque. Le garage vendeur me dit que la garantie de trois mois ne couvre pas ça. J’ai la facture et le contrôle technique.'
+  const category = 'automobile'
+  const { subject, rules } = await sheetKnowledge(
+    { category, subCategory: null, text, locale: 'fr' },
+    'fr',
+    '2026-11-28',
+  )
+  expect(rules.filter(({ key }) => key === 'seller-guarantee').map(({ sheet }) => sheet)).toContain(subject?.slug)
 })

@@ -116,3 +116,23 @@ describe('a fine and a licence', () => {
     expect(licence.papers).not.toContain('cession')
   })
 })
+
+describe('what a question is not about is not asked', () => {
+  test('nor the landlord’s ground, nor an age, where a tenant leaves', async () => {
+    const text =
+      'The landlord insists on three months’ notice. My partner got a job in Strasbourg, can we leave sooner?'
+    const { asked } = await askedFor('logement', 'conge-preavis-logement', text, 'en')
+    expect(asked).not.toMatch(/Quel motif|65 ans/)
+    const given = await askedFor('logement', 'conge-preavis-logement', 'The landlord gave us notice.', 'en')
+    expect(given.asked).toMatch(/Quel motif/)
+  })
+
+  test('nor what a test showed, where the medical file is refused', async () => {
+    const { asked } = await askedFor(
+      'sante',
+      'analyses-resultats',
+      'La clinique ne veut pas envoyer mon dossier ni le scanner.',
+    )
+    expect(asked).not.toMatch(/anormal|prescrit/)
+  })
+})

@@ -118,12 +118,15 @@ function rankerOf(category: string, locale: Locale) {
 
 /**
  * The slug of the sheet for a question: that of its sub-category, unless a rule that stands only in others surely answers
- * it; where it has none, that of the rule whose words are nearest to the text.
+ * it; where it has none, the nearest to the text, of those with a rule that surely answers it.
  */
 export async function subjectSheet({ category, subCategory, text, locale }: Subject): Promise<string | undefined> {
   const ranker = await rankerOf(category, locale)
-  if (subCategory === null) return ranker.nearest(text)?.sheet
   const answering = sheetsThatAnswer(text, ranker)
+  if (subCategory === null) {
+    const nearest = ranker.nearest(text)?.sheet
+    return nearest === undefined || answering.length === 0 || answering.includes(nearest) ? nearest : answering[0]
+  }
   return sheetOf(subCategory) && (answering.length === 0 || answering.includes(subCategory))
     ? subCategory
     : (answering[0] ?? undefined)

@@ -97,6 +97,37 @@ it.each([
     'On m’a débité 240 euros sans mon accord, le 12 novembre.',
   ],
   ['automobile', 'panne-moteur', 'codes', 'en', 'Limp mode again, the reader shows P2002 and the light is on.'],
+  [
+    'travail',
+    'contrat-periode-essai',
+    'presence',
+    'en',
+    'I started as a project assistant in Lille on 1 September, they are ending my trial.',
+  ],
+  [
+    'immobilier',
+    'compromis-achat',
+    'side',
+    'en',
+    'We signed the compromis for a house near Périgueux and would like the deposit back.',
+  ],
+  ['justice', 'amendes-permis', 'kind', 'en', 'A letter from Rennes says I was doing 61 in a 50 zone.'],
+  [
+    'electricite',
+    'disjoncteur-saute',
+    'unplugged',
+    'en',
+    'The breaker trips. If I switch off the row for the garage it stays up.',
+  ],
+  ['etudes', 'examens-concours', 'copy-seen', 'en', 'My appeal: they never showed her two of the papers.'],
+  [
+    'travail',
+    'demission-preavis',
+    'by-when',
+    'fr',
+    'J’ai démissionné le 16 novembre et mon nouvel emploi démarre le 7 décembre.',
+  ],
+  ['banque', 'credit-immobilier', 'by-when', 'en', 'I sold the house and the completion is on 15 December.'],
   ['travaux', 'permis-declaration-travaux', 'town', 'fr', 'Le voisin conteste notre piscine à Pézenas.'],
 ] as const)('%s, %s: %s is not asked of whoever has told it (%s): %s', (category, subCategory, key, language, text) => {
   const dossier = dossierOf({ id: '', language, category, subCategory, text, told: [], senseless: [] })
