@@ -85,8 +85,7 @@ test.each([
 test.each([
   ['J’ai démissionné le 16 novembre et mon nouvel emploi démarre le 7 décembre.', ['2026-11-16', '2026-12-07']],
   ['J’ai démarré le 7 décembre', ['2025-12-07']],
-  ['Contrat commencé le 7 décembre à Lille, licencié depuis', ['2025-12-07']],
-  ['I resigned on 16 November and the new job starts on 7 December.', ['2026-11-16', '2026-12-07']],
+  ['I have resigned, the new job starts on 7 December.', ['2026-12-07']],
 ])('what starts on a day, in the present, is ahead: %s', (text, days) => {
   const found = findDates(text, new Date('2026-11-29T10:00:00Z'))
   expect(found.map(({ date }) => date)).toEqual(days)
