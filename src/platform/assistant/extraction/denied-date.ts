@@ -1,6 +1,6 @@
 /** Words that deny what they stand with, or leave it undone, on folded text. */
 const denial =
-  "ne|pas|jamais|rien|aucune?|ni|sans|non|refus[a-z]* (?:de|d')|[a-z]*n't|not|never|no|nothing|none|neither|nor|without|cannot|yet to|fail(?:s|ed|ing)? to|refus[a-z]* to|unpaid|undelivered|impayee?s?"
+  "ne(?! (?:le|en|au|un) )|pas|jamais|rien|aucune?|ni|sans|non|refus[a-z]* (?:de|d')|[a-z]*n't|not|never|no|nothing|none|neither|nor|without|cannot|yet to|fail(?:s|ed|ing)? to|refus[a-z]* to|unpaid|undelivered|impayee?s?"
 /** What was to happen: « devait arriver le », "was supposed to arrive on". */
 const planned =
   'devai[a-z]*|devrai[a-z]*|doi[ts]|doivent|(?:aurai[a-z]*|avai[a-z]*) (?:du|dues?)|prevue?s?|promise?s?|annoncee?s?|estimee?s?|supposed to|should|was to|were to|(?:is|was|were) due|meant to|expected|scheduled|promised|will|va|vont'
@@ -75,6 +75,9 @@ export const isDeniedBetween = (between: string): boolean => [...between.matchAl
 /** Of a person's life: a date in such a clause is that of nothing else. */
 const ofLife =
   /(?<![a-z])(?:nee?s? (?:le|en|a|au)|naissance|obseques|funerailles|enterr[a-z]*|inhum[a-z]*|cremat[a-z]*|incinerat[a-z]*|mariees?|maries|marie (?:le|en)|mariage|born|birth[a-z]*|funeral|buried|burial|cremated|married|wedding)(?![a-z])/g
+const ofBirth = /^(?:nee?s? |naissance|born|birth)/
+/** Of patterns that look for a birth: `(ne\\b|nee\\b) le`. */
+const seeksBirth = /(?<![a-z])nee|born|birth|naissance/
 /** « Signé le bail le », "a lease of": the day is that of the act. */
 const ofAct =
   /(?<![a-z])(?:(?:sign(?:e|ee|es|ees|ed|ature))(?: [a-z']+){0,2}|(?:le |un |du |mon |the |a |my |of )(?:bail|lease|tenancy)(?: [a-z']+)?) (?:(?:le|du|on|the|of|from|dated) ?)*$/
@@ -83,9 +86,10 @@ const ofAct =
 export function isOfOtherEvent(folded: string, from: number, to: number, fragments: readonly string[]): boolean {
   const sought = fragments.join(' ')
   const others = [...clauseOf(folded, from, to).matchAll(ofLife)].map(([word]) => word)
+  const isSought = (word: string) =>
+    sought.includes(word.slice(0, 5).trim()) || (ofBirth.test(word) && seeksBirth.test(sought))
   return (
-    others.some((word) => !sought.includes(word.slice(0, 5).trim())) ||
-    (ofAct.test(folded.slice(0, from)) && !/sign|bail|lease/.test(sought))
+    others.some((word) => !isSought(word)) || (ofAct.test(folded.slice(0, from)) && !/sign|bail|lease/.test(sought))
   )
 }
 

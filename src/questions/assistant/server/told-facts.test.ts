@@ -128,6 +128,25 @@ it.each([
     'J’ai démissionné le 16 novembre et mon nouvel emploi démarre le 7 décembre.',
   ],
   ['banque', 'credit-immobilier', 'by-when', 'en', 'I sold the house and the completion is on 15 December.'],
+  ['retraite', 'age-depart-taux-plein', 'born', 'fr', 'Né le 17/05/1964 à Rennes, 162 trimestres, je pars quand ?'],
+  ['sante', 'medicaments', 'treatment', 'fr', 'jprend du seroplex depui 2 ans et jai des vertiges'],
+  [
+    'plomberie-chauffage',
+    'chaudiere-panne',
+    'code',
+    'en',
+    'Boiler pressure (a gas combi, in Annecy) drops from 1.5 to 0.4 every other day.',
+  ],
+  [
+    'immobilier',
+    'compromis-achat',
+    'deposit',
+    'en',
+    'Is there a way out and do we lose the 10% we wired to the notaire?',
+  ],
+  ['travail', 'licenciement', 'seniority', 'en', 'I work in Paris on a CDI since March 2021, the boss wants me gone.'],
+  ['impots', 'taxe-fonciere-habitation', 'tax', 'fr', 'je resoi une taxe d’abitation de 1 104€'],
+  ['famille', 'mariage-pacs', 'regime', 'fr', 'on est pas marié ni pacsé, que faire pour la maison ?'],
   ['travaux', 'permis-declaration-travaux', 'town', 'fr', 'Le voisin conteste notre piscine à Pézenas.'],
 ] as const)('%s, %s: %s is not asked of whoever has told it (%s): %s', (category, subCategory, key, language, text) => {
   const dossier = dossierOf({ id: '', language, category, subCategory, text, told: [], senseless: [] })
