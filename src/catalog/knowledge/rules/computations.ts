@@ -57,6 +57,11 @@ const trade = {
   page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379',
   ...reread,
 }
+const procedure = {
+  law: { fr: 'Code de procédure civile', en: 'Code of Civil Procedure (Code de procédure civile)' },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716',
+  ...reread,
+}
 const article = (id: string) => `https://www.legifrance.gouv.fr/codes/article_lc/${id}`
 
 const period = (source: Source, after: Period): Computation => ({
@@ -84,6 +89,15 @@ const estateReturn = (months: number): Computation => ({
   of: ({ from }) => workingDayFrom(monthsAfterOrMonthEnd(String(from), months)),
 })
 
+/** Moved by article 642 where it ends on a Saturday, a Sunday or a holiday. */
+const opposition: Computation = {
+  ...procedure,
+  article: '641, 642, 1416',
+  takes: { from: 'date' },
+  gives: 'date',
+  of: ({ from }) => workingDayFrom(dayAfter(String(from), { months: 1 })),
+}
+
 const penalty = (limit: 1 | 2): Computation => ({
   ...letting,
   article: '22',
@@ -101,6 +115,7 @@ export const computations: Readonly<Record<string, Computation>> = {
     of: ({ from }) => withdrawalEnds(String(from)),
   },
   'withdrawal-home': withdrawalHome,
+  'opposition-order': opposition,
   'estate-return': estateReturn(6),
   'estate-return-abroad': estateReturn(12),
   /** For each invoice that one business pays late to another. */

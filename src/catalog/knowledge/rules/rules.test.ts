@@ -55,6 +55,10 @@ test.each([
   ['withdrawal-home', '2026-11-25', '2026-12-07'],
   // Cass. 3e civ., 19 December 2024, no. 23-12.652: presented on 4 September 2018, over on the 14th
   ['withdrawal-home', '2018-09-04', '2018-09-14'],
+  // Articles 641, 642 and 1416: 13 and 19 December 2026 are a Sunday and a Saturday
+  ['opposition-order', '2026-11-13', '2026-12-14'],
+  ['opposition-order', '2026-11-19', '2026-12-21'],
+  ['opposition-order', '2026-11-16', '2026-12-16'],
   // https://bofip.impots.gouv.fr/bofip/1770-PGP.html?identifiant=BOI-ENR-DMTG-10-60-50-20140530
   ['estate-return', '2026-06-21', '2026-12-21'],
   ['estate-return', '2026-07-02', '2027-01-04'],

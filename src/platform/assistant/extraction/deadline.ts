@@ -54,10 +54,10 @@ const dayWithoutYear = new RegExp(
 export function namesDayAhead(text: string, now: Date): boolean {
   const today = civilDay(now)
   const last = new Date(Date.parse(today) + nearDays * 86_400_000).toISOString().slice(0, 10)
-  const isNear = (date: string) => date.length === 10 && date > today && date <= last
+  const isNear = (date: string) => date.length >= 7 && date > today && date <= last.slice(0, date.length)
   const found = findDates(text, now)
   if (found.some(({ date, others }) => !others && isNear(date))) return true
-  const folded = fold(text)
+  const folded = fold(text).replace(/(?<![a-z])premier (?=[a-z])/g, '1er ')
   return [...folded.matchAll(dayWithoutYear)].some(({ 0: words, index }) => {
     if (found.some(({ at }) => at === index)) return false
     return findDates(`avant le ${words}`, now).some(({ date }) => isNear(date))
