@@ -112,3 +112,27 @@ test('where no sub-category was named, the subject is one that holds the rule th
   )
   expect(rules.filter(({ key }) => key === 'seller-guarantee').map(({ sheet }) => sheet)).toContain(subject?.slug)
 })
+
+test.each<[Locale, Subject, string, string]>([
+  [
+    'fr',
+    ['retraite', 'releve-carriere-trimestres'],
+    'born',
+    'Sur mon relevé il manque toute l’année 1987. Je suis née en 1966.',
+  ],
+  [
+    'en',
+    ['travail', 'salaire-heures-supplementaires'],
+    'unpaid-since',
+    'I’ve worked in a hotel since June, and they haven’t paid October.',
+  ],
+  [
+    'fr',
+    ['impots', 'reductions-credits-impot'],
+    'amount',
+    'J’emploie une femme de ménage en Cesu, 15 euros de l’heure.',
+  ],
+])('a value of something else is not shown as this fact (%s, %s, %s): %s', async (locale, subject, key, text) => {
+  const fact = understoodFacts(await dossierOfText(...subject, locale, text)).find((one) => one.key === key)
+  expect(fact?.value ?? '').not.toMatch(/1987|June|15/)
+})
