@@ -14,7 +14,7 @@ import { asksSum } from './reply-figures.ts'
  * How surely a rule must answer a message. Within the subject of the answer fewer words are enough than for a first
  * question; a rule of another subject that is sure to answer shows that the message has left it.
  */
-const floor = { answered: 0.15, subject: 0.6, other: 0.72 }
+const floor = { answered: 0.19, subject: 0.6, other: 0.72 }
 
 /** The rule of the answer's own subject that answers a message. */
 export function ruleFor(dossier: Dossier, message: string): SheetRule | undefined {
