@@ -103,7 +103,7 @@ test('the account that is named first is the one that the question is about', as
 
 test('where no sub-category was named, the subject is one that holds the rule that answers', async () => {
   const text =
-    'Acheté une Peugeot 208 d’occasion à un garage de Niort, le moteur claque. Le garage vendeur me dit que la garantie de trois mois ne couvre pas ça. J’ai la facture et le contrôle technique.'
+    'Acheté une Peugeot 208 d’occasion à un garage de Niort le 3 octobre, 8 400 €, 92 000 km. Depuis le 10 novembre le moteur claque et le voyant huile s’allume, un autre mécano parle de courroie qui se désagrège, 3 200 € de réparation. Le garage vendeur me dit que la garantie de trois mois couvre pas ça. J’ai la facture et le contrôle technique.'
   const category = 'automobile'
   const { subject, rules } = await sheetKnowledge(
     { category, subCategory: null, text, locale: 'fr' },
