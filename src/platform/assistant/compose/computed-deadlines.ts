@@ -4,15 +4,9 @@ import { fold } from '../fold.ts'
 import { formatCivilDate } from '../messages.ts'
 import type { Computable, Dossier, Preview, Quotation, ScriptQuestion } from '../port.ts'
 import { choiceIn } from './chosen-answer.ts'
+import { daysFor } from './days-for.ts'
 import { certainAmount, certainDay, certainDuration, certainRent } from './given-values.ts'
-import {
-  clientSentences,
-  daysFor,
-  type Knowledge,
-  type KnownAnswer,
-  repliesByQuestion,
-  signOf,
-} from './known-answers.ts'
+import { clientSentences, type Knowledge, type KnownAnswer, repliesByQuestion, signOf } from './known-answers.ts'
 
 /** A point on which a result rests and that the client has not settled: the answer, or the day, that is taken for it. */
 type Supposed = {

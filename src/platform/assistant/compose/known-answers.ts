@@ -1,5 +1,6 @@
 import { type DateMatch, findDates } from '../extraction/dates.ts'
-import { namesDayAhead, proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { namesDayAhead } from '../extraction/day-ahead.ts'
+import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
 import {
   clauseOf,
   isDeniedBefore,
@@ -9,7 +10,7 @@ import {
   seeksDenied,
 } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
-import { daysDue, tellsInvoiceDay } from '../extraction/payment-term.ts'
+import { tellsInvoiceDay } from '../extraction/payment-term.ts'
 import { findParties, findPlaces } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
@@ -18,6 +19,7 @@ import { terms } from '../search/search.ts'
 import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { choiceIn } from './chosen-answer.ts'
+import { asksDue, daysFor } from './days-for.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { tellsOnlyKept } from './kept-sum.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
@@ -66,23 +68,6 @@ const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' 
 
 /** « Depuis quel jour », "how long": what does not happen since a day answers these too. */
 const asksSince = ({ ask }: ScriptQuestion): boolean => /(?<![a-z])(?:depuis|since|how long)(?![a-z])/.test(fold(ask))
-
-/** « Quel jour la facture devait-elle être payée ? »: the day of the invoice itself is not that. */
-const asksDue = ({ ask }: ScriptQuestion): boolean =>
-  /(?<![a-z])(?:devai[a-z]*[^?]* (?:payee?s?|reglee?s?)|due)(?![a-z])/.test(fold(ask))
-/** « Quel jour avez-vous reçu la lettre ? »: the day written on it is not that. */
-const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
-  /(?<![a-z])(?:recu|recue|notifiee?|remise?|presentee?|receive|received|notified|reach|handed)(?![a-z])/.test(
-    fold(ask),
-  )
-const writtenOn = /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated)(?: the| on)?\W*$/
-
-/** The days of a sentence that may answer a question of kind date. */
-export function daysFor(question: ScriptQuestion, folded: string, now: Date): DateMatch[] {
-  if (asksDue(question)) return daysDue(folded, now)
-  const dates = findDates(folded, now)
-  return asksReceipt(question) ? dates.filter(({ at }) => !writtenOn.test(folded.slice(0, at))) : dates
-}
 
 /** What may stand between a sign and its day: no other clause. */
 const beside = /^[^.;:!?,]{0,30}$/

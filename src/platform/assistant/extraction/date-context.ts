@@ -126,3 +126,7 @@ export function dateContextOf(before: string, words: string, after: string): Dat
     lasting: lasting.test(before),
   }
 }
+
+/** Whether a day without a year is one ahead: what is told of the past only tells so of an appointment, or of what begins. */
+export const tellsAhead = ({ past, ahead, event, begins }: DateContext): boolean =>
+  (ahead && (!past || event || begins)) || (event && !past)

@@ -1,6 +1,6 @@
 import { level } from '../fold.ts'
 import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
-import { dateContextOf, type DateContext as Told } from './date-context.ts'
+import { dateContextOf, type DateContext as Told, tellsAhead } from './date-context.ts'
 import { isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
 
@@ -148,11 +148,7 @@ const byTense = (scene: Scene, monthIndex: number, day: number, precision: Preci
   const starts = (year: number): number => Date.UTC(year, monthIndex, day)
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
   const next = ends(thisYear) < today ? thisYear + 1 : thisYear
-  if (
-    isTerm(scene, starts(next)) ||
-    (scene.ahead && (!scene.past || scene.event || scene.begins)) ||
-    (scene.event && !scene.past)
-  ) {
+  if (isTerm(scene, starts(next)) || tellsAhead(scene)) {
     if (starts(next) - today > furthestWithoutYear * aDay) return null
     return { year: next, month: monthIndex, day, precision }
   }

@@ -1,7 +1,7 @@
 import { fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
-import { civilDay, findDates, monthPattern } from './dates.ts'
+import { civilDay, findDates } from './dates.ts'
 import { retractsDeadline, saysNone } from './no-deadline.ts'
 
 /**
@@ -41,42 +41,6 @@ export function proposedDeadlineIn(text: string, now: Date): string | undefined 
     .filter(({ date, limit }) => limit && within(date, today))
     .map(({ date }) => date)
     .sort()[0]
-}
-
-/** A day that the words leave without a year and a tense counts as one ahead up to this many days from now. */
-const nearDays = 100
-const dayWithoutYear = new RegExp(
-  `(?<![a-z0-9])(?:(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)? (${monthPattern})|(${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?)(?![a-z0-9])(?!,? \\d{4})`,
-  'g',
-)
-
-/** « En janvier », "from March", "next spring": a time ahead that is no day; not « embauché en janvier ». */
-const monthWithoutYear = new RegExp(
-  `(?<![a-z])(?<!(?:e|ee|es|u|ue|i|is|it|ed) )(?:en|des|debut|fin|mi-?|a partir de|in|from|early|late) (${monthPattern})(?![a-z])(?!,? \\d)`,
-  'g',
-)
-const seasonAhead =
-  /(?<![a-z])(?:(?:le mois|la semaine|l'annee|le printemps|l'ete|l'automne|l'hiver) prochaine?|au printemps|next (?:week|month|spring|summer|autumn|winter|year))(?![a-z])/
-
-/** Whether a text tells of a near day ahead, of whatever happens on it: « le nouveau poste démarre le 7 décembre ». */
-export function namesDayAhead(text: string, now: Date): boolean {
-  const today = civilDay(now)
-  const last = new Date(Date.parse(today) + nearDays * 86_400_000).toISOString().slice(0, 10)
-  const isNear = (date: string) => date.length >= 7 && date > today && date <= last.slice(0, date.length)
-  const found = findDates(text, now)
-  if (found.some(({ date, others }) => !others && isNear(date))) return true
-  const isRead = (index: number, words: string) => found.some(({ at }) => at >= index && at < index + words.length)
-  const folded = fold(text).replace(/(?<![a-z])premier (?=[a-z])/g, '1er ')
-  if (seasonAhead.test(folded)) return true
-  const unread = [...folded.matchAll(dayWithoutYear), ...folded.matchAll(monthWithoutYear)]
-  return unread.some(({ 0: words, 1: day, index }) => {
-    if (isRead(index, words)) return false
-    const said =
-      day && /^\d/.test(day)
-        ? `avant le ${words}`
-        : `avant ${words.replace(/^(?:des|from|early|late|a partir de) /, 'en ')}`
-    return findDates(said, now).some(({ date }) => isNear(date))
-  })
 }
 
 const pastWords =

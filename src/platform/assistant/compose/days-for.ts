@@ -1,0 +1,22 @@
+// The days of a sentence that may answer a question of kind date.
+import { type DateMatch, findDates } from '../extraction/dates.ts'
+import { daysDue } from '../extraction/payment-term.ts'
+import { fold } from '../fold.ts'
+import type { ScriptQuestion } from '../port.ts'
+
+/** « Quel jour la facture devait-elle être payée ? »: the day of the invoice itself is not that. */
+export const asksDue = ({ ask }: ScriptQuestion): boolean =>
+  /(?<![a-z])(?:devai[a-z]*[^?]* (?:payee?s?|reglee?s?)|due)(?![a-z])/.test(fold(ask))
+/** « Quel jour avez-vous reçu la lettre ? »: the day written on it is not that. */
+const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
+  /(?<![a-z])(?:recu|recue|notifiee?|remise?|presentee?|receive|received|notified|reach|handed)(?![a-z])/.test(
+    fold(ask),
+  )
+const writtenOn = /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated)(?: the| on)?\W*$/
+
+/** The days of a sentence that may answer a question of kind date. */
+export function daysFor(question: ScriptQuestion, folded: string, now: Date): DateMatch[] {
+  if (asksDue(question)) return daysDue(folded, now)
+  const dates = findDates(folded, now)
+  return asksReceipt(question) ? dates.filter(({ at }) => !writtenOn.test(folded.slice(0, at))) : dates
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { namesDayAhead } from './day-ahead.ts'
+
+const now = new Date('2026-11-19T10:00:00Z')
+
+test.each([
+  [true, 'My partner got a job in Strasbourg, starts 4 January.'],
+  [true, 'The completion is on 15 December.'],
+  [true, 'Elle veut passer le loyer à 790 euros au premier janvier.'],
+  [true, 'Elle veut partir vivre à Lyon en janvier.'],
+  [true, 'I would like to go down to three days a week from January.'],
+  [true, 'We want to put up a shed next spring.'],
+  [true, 'There is an offer, signing planned in February 2027.'],
+  [false, 'Le 16 novembre j’ai démissionné.'],
+  [false, 'J’ai été embauché en janvier.'],
+  [false, 'Bail signé le 3 décembre 2024.'],
+  [false, 'I have rented this flat since January.'],
+])('a time ahead that is told, of whatever happens then, is none of the past: %s, %s', (ahead, text) => {
+  expect(namesDayAhead(text, now)).toBe(ahead)
+})
