@@ -221,10 +221,7 @@ const cases: Case[] = [
     follow: [
       ['et si j’attends ?', /ne veut pas dire que vous pouvez attendre.*Faites au moins ceci/],
       ['combien ça coûte ?', /pas de prix relu/],
-      [
-        'Peut-il prendre du paracétamol en attendant le rendez-vous chez le vétérinaire ?',
-        /Ne donnez aucun médicament/,
-      ],
+      ['Peut-il prendre du paracétamol en attendant ?', /Ne donnez aucun médicament/],
       ['merci beaucoup docteur', thanked],
     ],
   },
