@@ -60,7 +60,7 @@ describe('an invoice in the name of an expert', () => {
     const { text } = await extractText(document, { mergePages: true })
     for (const said of [
       'Autofacturation',
-      'au nom et pour le compte de',
+      'au nom et pour le compte d',
       '30 jours',
       '732 829 320',
       'SIREN 000 000 000',
