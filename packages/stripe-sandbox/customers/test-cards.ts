@@ -13,6 +13,8 @@ export interface TestCard {
   offSession: Outcome
   /** Saving it on a customer. */
   setup: Outcome
+  /** Its bank refuses the payment once the holder was authenticated. */
+  thenDeclined?: Decline
   /** A charge on it is disputed at once, for this reason. */
   disputes?: string
   /** Its bank asks first, before a dispute. */
@@ -81,6 +83,9 @@ const testCards: readonly TestCard[] = [
   { number: '4000000000005126', ...visa, ...always('ok'), refundFails: true },
   { number: '4000002500003155', ...visa, onSession: 'authenticate', offSession: 'set up first', setup: 'authenticate' },
   { number: '4000002760003184', ...visa, ...always('authenticate') },
+  { number: '4000000000003220', ...visa, ...always('authenticate') },
+  { number: '4000008400001629', ...visa, ...always('authenticate'), thenDeclined: declined },
+  { number: '4000008260003178', ...visa, ...always('authenticate'), thenDeclined: insufficientFunds },
   { number: '4000000000000002', ...visa, ...always(declined) },
   { number: '4000000000009995', ...visa, ...always(insufficientFunds) },
   { number: '4000000000009987', ...visa, ...always(lost) },

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** Pays and returns the URL of the bank's page. */
-async function challenge() {
+async function challenge(card = cards.authenticatesAtSetup) {
   const { intent } = await createManualPayment(stripe)
-  const confirmed = await payInBrowser(sandbox.url, intent, cards.authenticatesAtSetup)
+  const confirmed = await payInBrowser(sandbox.url, intent, card)
   expect(confirmed.status).toBe('requires_action')
   return { intent, page: confirmed.next_action.redirect_to_url.url as string }
 }
@@ -50,6 +50,20 @@ test('approved: the money is held and the browser goes back with what happened',
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_capture')
   expect((await choose(page, 'refuse')).searchParams.get('redirect_status')).toBe('succeeded')
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1)
+})
+
+test.each([
+  ['4000008400001629', 'generic_decline'],
+  ['4000008260003178', 'insufficient_funds'],
+])('approved by its holder, then declined by the bank: %s, %s', async (card, reason) => {
+  const { intent, page } = await challenge(card)
+  expect((await choose(page, 'approve')).searchParams.get('redirect_status')).toBe('failed')
+  expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'card_declined', decline_code: reason },
+  })
+  const [charge, ...more] = (await stripe.charges.list({ payment_intent: intent.id })).data
+  expect([charge?.status, more]).toEqual(['failed', []])
 })
 
 test('refused: nothing is held, and another card may follow', async () => {

@@ -117,6 +117,21 @@ type Declined = { action: 'authenticate' | 'confirm'; offSession: boolean; decli
 
 /** Writes the failed attempt, then throws: the record is kept with the 402. */
 function decline(work: UnitOfWork, intent: WirePaymentIntent, method: WirePaymentMethod, how: Declined): never {
+  const failed = recordDecline(work, intent, method, how)
+  throw cardDeclined({
+    ...how.decline,
+    charge: failed.latest_charge as string,
+    payment_intent: failed,
+    payment_method: method,
+  })
+}
+
+function recordDecline(
+  work: UnitOfWork,
+  intent: WirePaymentIntent,
+  method: WirePaymentMethod,
+  how: Declined,
+): WirePaymentIntent {
   const { decline: no } = how
   const manual = intent.capture_method === 'manual'
   const charge = chargeDeclined(work, intent, method, { ...how, manual, authenticated: how.action === 'authenticate' })
@@ -132,7 +147,7 @@ function decline(work: UnitOfWork, intent: WirePaymentIntent, method: WirePaymen
   work.store.save('payment_intent', failed)
   work.emit('payment_intent.payment_failed', failed)
   work.hooks.payment(work, failed)
-  throw cardDeclined({ ...error, payment_intent: failed, payment_method: method })
+  return failed
 }
 
 /** Applies the holder's decision on the authentication page. The payment itself reports a decline after approval. */
@@ -141,6 +156,9 @@ export function authenticatePayment(work: UnitOfWork, intent: WirePaymentIntent,
   const method = getObject(work, 'payment_method', intent.payment_method ?? '')
   if (!approved) return authenticationRefused(work, intent, method)
   work.store.updateInternalState(method.id, { authenticated: true })
+  const refusal = testCard(work.store.internalState(method.id).card ?? '')?.thenDeclined
+  if (refusal)
+    return recordDecline(work, intent, method, { action: 'authenticate', offSession: false, decline: refusal })
   return approve(work, intent, method, { action: 'authenticate', offSession: false, authenticated: true })
 }
 
