@@ -118,7 +118,7 @@ export const en: MessagesLike<typeof fr> = {
     title: 'Take a break',
     text: 'The break begins on {date}, at the end of the month already paid. Nothing is charged during it, and you ask no questions to an expert. You can start again earlier: a new month at {price} then begins on that day. When the break ends, the plan goes on at {price} a month; we write to you before.',
     months: 'For how long',
-    choices: ['1 month', '2 months', '3 months'],
+    choices: ['1 month, until {until}', '2 months, until {until}', '3 months, until {until}'],
     confirm: 'Take a break',
     back: 'Change nothing',
   },

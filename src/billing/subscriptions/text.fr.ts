@@ -117,7 +117,7 @@ export const fr = {
     title: 'Mettre en pause',
     text: 'La pause commence le {date}, à la fin du mois déjà payé. Rien n’est prélevé pendant ce temps, et vous ne posez pas de question à un expert. Vous pouvez reprendre plus tôt : un nouveau mois à {price} commence alors ce jour-là. À la fin de la pause, l’abonnement reprend à {price} par mois ; nous vous l’écrivons avant.',
     months: 'Combien de temps',
-    choices: ['1 mois', '2 mois', '3 mois'],
+    choices: ['1 mois, jusqu’au {until}', '2 mois, jusqu’au {until}', '3 mois, jusqu’au {until}'],
     confirm: 'Mettre en pause',
     back: 'Ne rien changer',
   },

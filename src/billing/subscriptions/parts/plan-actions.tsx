@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
+import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
@@ -12,6 +13,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Choices } from '../../../ui/forms/check.tsx'
+import { addMonths } from '../../quotes/quote.ts'
 import type { PlansApi, PlanView } from '../contract.ts'
 import { planDateValues } from '../plan-messages.ts'
 import { usePlanPageMessages } from './use-plan-messages.ts'
@@ -135,6 +137,7 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
       <Asking
         name="pause"
         {...{ open, setOpen, words, dates }}
+        paidUntil={new Date(subscription.currentPeriodEnd)}
         busy={busy}
         onConfirm={(months) => void ask('pause', months)}
       />
@@ -148,14 +151,17 @@ type AskingProps = {
   open: Dialogued | null
   setOpen: (open: Dialogued | null) => void
   dates: Record<string, string>
+  /** Where a pause begins. */
+  paidUntil?: Date
   busy: Asked | null
   onConfirm: (months: number) => void
   children?: ReactNode
 }
 
 /** The consequence and its date, then yes or no, without any retention offer. */
-function Asking({ name, text, open, setOpen, dates, busy, onConfirm, children }: AskingProps) {
+function Asking({ name, text, open, setOpen, dates, paidUntil, busy, onConfirm, children }: AskingProps) {
   const words = usePlanPageMessages().plan
+  const locale = useLocale()
   const own = words[name]
   const [months, setMonths] = useState(1)
   const foot = (
@@ -172,11 +178,14 @@ function Asking({ name, text, open, setOpen, dates, busy, onConfirm, children }:
     <Dialog open={open === name} onClose={() => setOpen(null)} title={own.title} closeLabel={own.back} foot={foot}>
       <p>{fill(text ?? own.text, dates)}</p>
       {children}
-      {name === 'pause' && (
+      {name === 'pause' && paidUntil && (
         <Choices
           legend={words.pause.months}
           name="months"
-          choices={words.pause.choices.map((label, index) => ({ value: String(index + 1), label }))}
+          choices={words.pause.choices.map((label, index) => ({
+            value: String(index + 1),
+            label: fill(label, { until: day(locale, addMonths(paidUntil, index + 1)) }),
+          }))}
           value={String(months)}
           onChoose={(value) => setMonths(Number(value))}
         />
