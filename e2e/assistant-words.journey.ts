@@ -53,7 +53,7 @@ for (const language of ['fr', 'en'] as const)
     const [first, second] = cases[language]
     const writes = slowPreview(first, second)
     const token = await newVisitor(page.request, language)
-    const body = { text: texts[language].question, category: 'logement', locale: language }
+    const body = { text: texts[language].question, category: 'logement', locale: language, timeZone: 'Europe/Paris' }
     const { id } = await call(page.request, ['POST', '/questions'], token, body)
     await storeToken(page.context(), token)
     await page.goto(`/${language}/consultation/${id}`)

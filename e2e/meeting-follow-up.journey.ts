@@ -130,8 +130,8 @@ test('what is said of a client who did not come stays over a reload, and the cli
   await storeToken(page.context(), specialist)
   await page.goto('/fr/mes-rendez-vous')
   const card = meetingCard(page, id)
-  // The specialist knows no English, and without a model nothing is translated: the card says so.
-  await expect(card.getByText('Écrit en anglais, non traduit.').first()).toBeVisible()
+  // The specialist knows no English: the card is titled in French, as the brief is.
+  await expect(card.getByRole('heading').first()).toContainText('Logement')
   const missed = card.getByRole('button', { name: 'Le client n’est pas venu' })
   const reason = 'J’ai attendu une heure devant la porte.'
   await missed.click()

@@ -52,7 +52,8 @@ export async function visitorWithQuestion(
   text: string = written[locale],
 ): Promise<{ token: string; id: string }> {
   const token = await newVisitor(request, locale)
-  const body = { text, category: 'logement', locale }
+  // The clock of the journeys' browsers: without it, a text in English does not show its country.
+  const body = { text, category: 'logement', locale, timeZone: 'Europe/Paris' }
   const { id } = await command<{ id: string }>(request, '/questions', body, token)
   // A detail that is sent before the assistant has asked is part of the question, and is asked about.
   const writing = async () => {

@@ -80,6 +80,8 @@ export async function waitForExpert(page: Page, language: Language): Promise<str
   // What a person waits for is the heading; the document's last picture may come later.
   await page.waitForURL('**/match/*', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: texts[language].looking })).toBeVisible()
+  // Read by the page's script: from now on it notices who accepts.
+  await expect(page.getByText(texts[language].received)).toBeVisible()
   return idIn(page)
 }
 
