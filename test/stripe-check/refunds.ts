@@ -17,7 +17,7 @@ import {
 export const refunds: Scenario[] = [
   {
     name: 'The guarantee on a first answer',
-    letters: 'contract, answered + invoice, guarantee',
+    letters: 'contract, answered + invoice, guarantee + invoice',
     async play() {
       const { client, id } = await answeredQuestion()
       await done(client.post(`/questions/${id}/guarantee`, { locale: 'fr' }))
@@ -40,7 +40,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'The staff give a month back whole',
-    letters: 'contract + invoice, refunded',
+    letters: 'contract + invoice, refunded + invoice',
     async play() {
       await directPlan()
       await refundByStaff(await owner(), month)
@@ -49,7 +49,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'The staff give a month back in parts',
-    letters: 'contract + invoice, refunded ×2',
+    letters: 'contract + invoice, refunded + invoice ×2',
     async play() {
       await directPlan()
       const staff = await owner()
@@ -60,7 +60,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'A refund that fails later is owed',
-    letters: 'contract, answered + invoice, guarantee, refund failed',
+    letters: 'contract, answered + invoice, guarantee + invoice, refund failed',
     async play() {
       const { client, id } = await answeredQuestion('refundFails')
       await done(client.post(`/questions/${id}/guarantee`, { locale: 'fr' }))

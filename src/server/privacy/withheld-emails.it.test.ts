@@ -130,8 +130,8 @@ describe('from the order to the refund', () => {
 
   it('everything is written where nothing was said', async () => {
     const { sent } = await walked(true)
-    // Of an answer whose money is back by then there is no news to tell.
-    expect(sent.map(({ template }) => template).sort()).toEqual(['billing.guarantee', 'questions.charged'])
+    // Of an answer whose money is back by then there is no news to tell; the letter has the invoice and its credit note.
+    expect(sent.map(({ template }) => template)).toEqual(['billing.guarantee'])
     expect(sent.map(({ state }) => state)).not.toContain('withheld')
   })
 
@@ -140,7 +140,7 @@ describe('from the order to the refund', () => {
     ['was not asked and may be', null],
   ] as const)('nothing goes out where it %s to be unsafe, and the account shows all of it', async (_, answer) => {
     const { client, id, sent } = await walked(answer)
-    expect(sent.length).toBeGreaterThanOrEqual(2)
+    expect(sent.length).toBeGreaterThan(0)
     expect([...new Set(sent.map(({ state }) => state))]).toEqual(['withheld'])
     const { letters } = (await client.get('/me/withheld-letters')).body
     expect(letters).toHaveLength(sent.length)

@@ -9,7 +9,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import { attachAll } from '../../invoices/server/invoices.ts'
 import { refundWithCharge } from '../../refunds/server/store.ts'
-import { creditNoteOfRefund, creditNotesOfNotice, isToldByReceipt } from '../../refunds/server/views.ts'
+import { documentsOfNotice, documentsOfRefund, isToldByReceipt } from '../../refunds/server/views.ts'
 import type { ReceiptContent, RefundEmail } from '../receipt-content.ts'
 import { cancellationMessages, receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { contractOfNotice, noticeById } from './store.ts'
@@ -69,13 +69,13 @@ export async function sendReceipt(ports: Ports, leavingId: string): Promise<void
   if (!row || !contact) return
   const letter = receiptEmail(JSON.parse(row.content) as ReceiptContent, row.hash, siteOf(ports))
   const today = ports.clock.now().toISOString().slice(0, 10)
-  const notes = await creditNotesOfNotice(ports.db, row, order.personId)
+  const documents = await documentsOfNotice(ports.db, row, order.personId)
   await post(ports, row.locale, letter, {
     template: receiptTemplates[row.kind],
     key: `leaving:${row.id}:${today}`,
     to: contact.email,
     personId: order.personId,
-    attachments: await attachAll(ports, notes),
+    attachments: await attachAll(ports, documents),
   })
 }
 
@@ -141,13 +141,13 @@ export async function sendRefundEmail(
   const ofOrder = row.source === 'order' && row.amount === row.paid && row.tries === 1
   if (letter === 'refunded' && (ofOrder || (await isToldByReceipt(ports.db, row.id)))) return
   const said = { amount: row.amount, reference: row.paidReference }
-  const note = letter === 'refunded' ? await creditNoteOfRefund(ports.db, row.id) : null
+  const documents = letter === 'refunded' ? await documentsOfRefund(ports.db, row.id) : []
   await post(ports, contact.locale, refundEmail(contact.locale, letter, said, siteOf(ports)), {
     template: `billing.${letter}`,
     key: `${letter}:${row.id}`,
     to: contact.email,
     personId: row.personId,
-    attachments: await attachAll(ports, note ? [note] : []),
+    attachments: await attachAll(ports, documents),
   })
 }
 

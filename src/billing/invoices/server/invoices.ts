@@ -57,11 +57,3 @@ export async function paidWith(
   const documents = await attachAll(ports, [issued.number, ...credits.map(({ number }) => number)])
   return { amount: issued.total, givenBack: back >= issued.total, documents }
 }
-
-/** The credit notes of what was refunded of an order. */
-export async function creditNotesOf(ports: Ports, orderId: string): Promise<Attachment[]> {
-  return attachAll(
-    ports,
-    (await creditNotesOfCharge(ports.db, orderId)).map(({ number }) => number),
-  )
-}

@@ -43,30 +43,42 @@ export async function isToldByReceipt(db: Db, refundId: string): Promise<boolean
   return notice !== undefined
 }
 
-/** The credit notes of the refunds that a notice asked for. */
-export async function creditNotesOfNotice(
+/** Credit notes, each with the invoice that it corrects: whoever has not got that one yet has both. */
+const documentsOfCredits = (db: Db) =>
+  db
+    .selectFrom('credit')
+    .innerJoin('invoice', (join) =>
+      join.on((on) =>
+        on.or([
+          on('invoice.creditId', '=', on.ref('credit.id')),
+          on.and([on('invoice.chargeId', '=', on.ref('credit.chargeId')), on('invoice.kind', '=', 'invoice')]),
+        ]),
+      ),
+    )
+    .select('invoice.number')
+    .distinct()
+    // F2026-… before A2026-…
+    .orderBy('invoice.number', 'desc')
+
+/** The documents of the refunds that a notice asked for. */
+export async function documentsOfNotice(
   db: Db,
   { kind, at }: { kind: 'cancel' | 'withdraw' | 'guarantee'; at: Date },
   personId: string,
 ): Promise<string[]> {
   if (kind === 'cancel') return []
-  const rows = await db
-    .selectFrom('credit')
-    .innerJoin('invoice', 'invoice.creditId', 'credit.id')
-    .select('invoice.number')
+  const rows = await documentsOfCredits(db)
     .where('credit.personId', '=', personId)
     .where('credit.reason', '=', kind === 'withdraw' ? 'withdrawal' : 'guarantee')
     .where('credit.at', '<=', at)
     .where('credit.at', '>', new Date(at.getTime() - sameMomentMs))
-    .orderBy('invoice.number')
     .execute()
   return rows.map(({ number }) => number)
 }
 
-/** The credit note of one refund. */
-export async function creditNoteOfRefund(db: Db, refundId: string): Promise<string | null> {
-  const row = await db.selectFrom('invoice').select('number').where('creditId', '=', refundId).executeTakeFirst()
-  return row?.number ?? null
+export async function documentsOfRefund(db: Db, refundId: string): Promise<string[]> {
+  const rows = await documentsOfCredits(db).where('credit.id', '=', refundId).execute()
+  return rows.map(({ number }) => number)
 }
 
 export type RefundRow = Selectable<Tables['refund']>

@@ -102,12 +102,6 @@ export const emails: MessagesLike<typeof fr> = {
       button: 'See the question',
     },
   },
-  chargedAndGivenBack: {
-    subject: 'Your invoice and its credit note: {amount}',
-    lead: '{amount} had been taken from your card when an expert accepted your question. All of it goes back to you: nothing is left to pay. The invoice and the credit note that cancels it are attached.',
-    more: '',
-    button: 'See the question again',
-  },
   meetingStays: 'Your meeting with {name} on {when}, Paris time, stays.',
   reference: 'Contract reference',
   voided: {

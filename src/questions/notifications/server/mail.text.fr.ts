@@ -99,13 +99,6 @@ export const emails = {
       button: 'Revoir la question',
     },
   },
-  /** In place of `charged`, where the money went back before the receipt left. */
-  chargedAndGivenBack: {
-    subject: 'Votre facture et son avoir\u00a0: {amount}',
-    lead: '{amount} avaient été prélevés sur votre carte quand un expert a accepté votre question. Ils vous sont rendus en entier\u00a0: il ne reste rien à payer. La facture et l’avoir qui l’annule sont joints.',
-    more: '',
-    button: 'Revoir la question',
-  },
   meetingStays: 'Votre rendez-vous avec {name}, le {when}, heure de Paris, est maintenu.',
   reference: 'Référence du contrat',
   voided: {

@@ -1,5 +1,5 @@
 import { contactOf } from '../../../accounts/server/people.ts'
-import { creditNotesOf, paidWith } from '../../../billing/invoices/server/invoices.ts'
+import { paidWith } from '../../../billing/invoices/server/invoices.ts'
 import { contractReferenceOf, isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -73,8 +73,6 @@ type ClientEmailFacts = {
   agreed?: AgreedMeeting | undefined
   also?: readonly ClientEmail[]
   charged?: number | undefined
-  /** What was charged has been given back since. */
-  givenBack?: boolean | undefined
   /** The complete answer was given. */
   served?: boolean
 }
@@ -84,11 +82,9 @@ export function clientEmail(
   name: ClientEmail,
   { locale, id, title, site }: About,
   by: string | null,
-  { agreed, also = [], charged, givenBack = false, served = false }: ClientEmailFacts = {},
+  { agreed, also = [], charged, served = false }: ClientEmailFacts = {},
 ): EmailContent {
-  const lettered = (about: ClientEmail) =>
-    about === 'charged' && givenBack ? words[locale].chargedAndGivenBack : words[locale].client[about]
-  const letter = lettered(name)
+  const letter = words[locale].client[name]
   const amount = charged === undefined ? '' : money(locale, charged)
   const values = { title, amount, expert: by ?? words[locale].anExpert }
   // What a question without an answer costs is of no use to whoever has one.
@@ -110,7 +106,7 @@ export function clientEmail(
         ) : null}
         {more ? <Paragraph soft>{more}</Paragraph> : null}
         {also.map((other) => (
-          <Paragraph key={other}>{fill(lettered(other).lead, values)}</Paragraph>
+          <Paragraph key={other}>{fill(words[locale].client[other].lead, values)}</Paragraph>
         ))}
         <Button href={site + href(screenOf[name] ?? 'consultation', locale, { id })}>{letter.button}</Button>
       </>
@@ -224,6 +220,22 @@ export async function noteForClient(ports: Ports, tx: Tx, row: QuestionRow, name
   await ports.jobs.enqueue(tx, 'question.email', { questionId: row.id }, { key: row.id, startAfter })
 }
 
+/** Of what has happened, what is still true and no other email has told; the receipt of what was taken, where it is told. */
+async function stillTrue(ports: Ports, tx: Tx, row: QuestionRow, names: readonly ClientEmail[]) {
+  const { payment, order } = row.life
+  const byContract = payment === 'PLAN' || payment === 'CAPTURED'
+  const contractUndone = byContract && (await isContractUndone(tx, row.personId))
+  // The email about a closed question names the agreed meeting that stays.
+  const agreed = names.includes('closed') ? await ports.meetings.agreedAbout(tx, row.id) : undefined
+  const now = { ...row.life, contractUndone, meetingStays: agreed !== undefined }
+  const paid = order && names.includes('charged') ? await paidWith(ports, order) : null
+  // The email of a refund has the invoice and its credit note.
+  const receipt = paid?.givenBack ? null : paid
+  const stands = (name: ClientEmail) =>
+    !isOvertaken(name, now) && (name !== 'charged' || paid === null || receipt !== null)
+  return { agreed, receipt, news: mainNotice(names.filter(stands)) }
+}
+
 /**
  * Emails the client what has happened to their question and its page has not shown, in the question's language. Where
  * writing is not safe the email is withheld (`withheld-emails.ts`).
@@ -233,16 +245,11 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     const notices = await takeNotices(tx, questionId)
     const row = notices.length > 0 ? await questionById(tx, questionId) : undefined
     const names = notices.map(({ name }) => name as ClientEmail)
-    const byContract = row?.life.payment === 'PLAN' || row?.life.payment === 'CAPTURED'
-    const contractUndone = row !== undefined && byContract && (await isContractUndone(tx, row.personId))
-    // The email about a closed question names the agreed meeting that stays.
-    const agreed = row && names.includes('closed') ? await ports.meetings.agreedAbout(tx, row.id) : undefined
-    const now = row && { ...row.life, contractUndone, meetingStays: agreed !== undefined }
-    const news = now ? mainNotice(names.filter((name) => !isOvertaken(name, now))) : null
     const contact = row && (await contactOf(tx, row.personId))
-    if (!news || !row || !contact) return
+    const told = row && (await stillTrue(ports, tx, row, names))
+    if (!told?.news || !row || !contact) return
+    const { agreed, receipt, news } = told
     const { main, also } = news
-    const paid = row.life.order && [main, ...also].includes('charged') ? await paidWith(ports, row.life.order) : null
     const by = await expertName(
       tx,
       main === 'namedUnanswered' || main === 'namedLost' ? row.requestedExpertId : row.expertId,
@@ -250,18 +257,17 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
     const letter = clientEmail(main, about(ports, row), by, {
       agreed: main === 'closed' ? agreed : undefined,
       also,
-      charged: paid?.amount,
-      givenBack: paid?.givenBack,
+      charged: receipt?.amount,
       served: row.life.answeredAt !== null,
     })
     await post(ports, tx, row, letter, {
       to: contact.email,
       // News of money are about the order: none takes the place of another's receipt.
-      key: `question.news:${paid ? row.life.order : row.id}:${notices.at(-1)?.id}`,
+      key: `question.news:${receipt ? row.life.order : row.id}:${notices.at(-1)?.id}`,
       template: `questions.${main}`,
       // It has waited already, and takes in the end of the hold.
       gather: { matter: matterOf(row), waits: waitsForOthers(main), tells: 'all' },
-      ...(paid && { attachments: paid.documents }),
+      ...(receipt && { attachments: receipt.documents }),
     })
   })
 }
@@ -285,7 +291,7 @@ export async function emailRefundReceipt(
     to: contact.email,
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
-    attachments: await creditNotesOf(ports, orderId),
+    attachments: (await paidWith(ports, orderId))?.documents ?? [],
     // A refund is confirmed at once; that a hold has ended may travel with why.
     ...(what === 'voided' && { gather: { matter: matterOf(row), waits: 4 * 60_000, tells: 'all' } }),
   })
