@@ -350,7 +350,8 @@ export const WorkspaceQuestion = z.object({
   category: Named,
   locale: localeField,
   state: z.string(),
-  clientName: z.string(),
+  /** Null where the client has not said it. */
+  clientName: z.string().nullable(),
   clientCity: z.string().nullable(),
   brief: Brief.nullable(),
   /** The language of the brief; the client's own words in it stay in theirs. */

@@ -148,7 +148,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {contact && (
         <p>
           <b>{withColon(locale, desk.contact)}</b> {contact.name},{' '}
-          <a className="nowrap" href={`tel:${contact.phone}`}>
+          <a className="nowrap" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
             {contact.phone}
           </a>
           , <a href={`mailto:${contact.email}`}>{contact.email}</a>, {contact.address}

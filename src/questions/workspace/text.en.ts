@@ -130,6 +130,7 @@ export const en: MessagesLike<typeof fr> = {
     chooseText: 'Choose a question in the queue. What the client wrote will appear here.',
     loading: 'Reading the messages',
     clientFrom: '{name}, {city}',
+    unnamed: 'Client',
     newMessage: 'New message from the client.',
     label: 'Message to the client',
     placeholder: 'Write to the client',

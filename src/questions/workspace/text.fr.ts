@@ -128,6 +128,7 @@ export const fr = {
     chooseText: 'Choisissez un dossier dans la file. Ce que le client a écrit apparaîtra ici.',
     loading: 'Lecture de l’échange',
     clientFrom: '{name}, {city}',
+    unnamed: 'Client',
     newMessage: 'Nouveau message du client.',
     label: 'Message au client',
     placeholder: 'Écrire au client',

@@ -38,9 +38,10 @@ export function ConversationPane(props: TalkProps) {
   const { question, messages } = props
   const said = words.talk
   const box = useRef<HTMLDivElement>(null)
+  const name = question.clientName ?? said.unnamed
   const shown = messages
     .filter((message) => !notForExperts.has(message.event ?? ''))
-    .map((message) => (message.author === 'client' ? { ...message, name: question.clientName } : message))
+    .map((message) => (message.author === 'client' ? { ...message, name } : message))
   const last = shown.at(-1)
   const reading = useScrollPosition(box)
   const { toEnd, missed } = reading
@@ -58,9 +59,7 @@ export function ConversationPane(props: TalkProps) {
     }
   }, [last, said.newMessage, toEnd, missed])
 
-  const client = question.clientCity
-    ? fill(said.clientFrom, { name: question.clientName, city: question.clientCity })
-    : question.clientName
+  const client = question.clientCity ? fill(said.clientFrom, { name, city: question.clientCity }) : name
   return (
     <div className="talk" ref={box}>
       <div className="pane-title">

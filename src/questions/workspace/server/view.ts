@@ -56,7 +56,7 @@ export async function workspaceQuestion(
     category: namedCategory(row, locale),
     locale: row.locale,
     state: row.state,
-    clientName: client?.firstName ?? 'Client',
+    clientName: client?.firstName || null,
     clientCity: null,
     ...inLanguage(brief, row, locale),
     writesIn: writes,

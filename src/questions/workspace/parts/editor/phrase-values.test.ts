@@ -15,3 +15,8 @@ test('a phrase is filled in the language of the answer, whatever the language of
 test('without an open question everything stays to be filled by hand', () => {
   expect(fillPhrase('{prénom} {domaine}', phraseValues(null, now)).open).toEqual(['{prénom}', '{domaine}'])
 })
+
+test('the name of a client who has not said it stays to be filled by hand', () => {
+  const values = phraseValues({ ...base, clientName: null, writesIn: 'fr', writtenCategory: 'Logement' }, now)
+  expect(fillPhrase('Bonjour {prénom},', values)).toEqual({ text: 'Bonjour {prénom},', open: ['{prénom}'] })
+})
