@@ -46,7 +46,7 @@ for (const language of ['fr', 'en'] as const)
       server,
       complaints,
     }) => {
-      const day = await nextDay(request, 2)
+      const day = await nextDay(request, 2, language)
       try {
         await openHours(request, { exceptions: [{ first: day, last: day, hours: { from: '10:00', to: '11:00' } }] })
         const [has, waits] = [await ordered(request, language), await ordered(request, language)]

@@ -52,7 +52,7 @@ for (const language of ['fr', 'en'] as const)
       server,
       complaints,
     }) => {
-      const [first, second] = [await nextDay(request, 5), await nextDay(request, 6)]
+      const [first, second] = [await nextDay(request, 5, language), await nextDay(request, 6, language)]
       try {
         await openHours(request, { exceptions: [{ first, last: first, hours: { from: '10:00', to: '11:00' } }] })
         const own = await ordered(request, language)
