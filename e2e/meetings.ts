@@ -72,9 +72,9 @@ export async function giveVideoLink(request: APIRequestContext, videoLink: strin
 }
 
 /** The first day of this kind (Sunday is 0) that comes more than two days after the server's clock, as `YYYY-MM-DD`. */
-export async function nextDay(request: APIRequestContext, weekday: number, language: Language): Promise<string> {
+export async function nextDay(request: APIRequestContext, weekday: number, language: Language = 'fr'): Promise<string> {
   const { now } = await call(request, ['GET', '/demonstration/time'], '')
-  // Both languages may meet the same server, where the hours of the one are taken by the other's meetings.
+  // Both languages may meet the same server, where the hours of the one may be taken by the other's meetings.
   const soonest = new Date(Date.parse(now) + (language === 'fr' ? 3 : 10) * 86_400_000)
   const ahead = (weekday - soonest.getUTCDay() + 7) % 7
   return new Date(soonest.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)

@@ -89,7 +89,7 @@ for (const language of ['fr', 'en'] as const)
       complaints,
     }) => {
       const specialist = await signIn(request, specialistEmail)
-      const [wednesday, thursday] = [await nextDay(request, 3, language), await nextDay(request, 4, language)]
+      const [wednesday, thursday] = [await nextDay(request, 3), await nextDay(request, 4)]
       const calendar = await ownCalendar(wednesday)
       try {
         await openHours(request, { weekly: [{ day: 3, from: '09:00', to: '12:00' }] })
