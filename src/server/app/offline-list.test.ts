@@ -8,11 +8,13 @@ const made = (): Node => {
 }
 let stored: Record<string, unknown>
 let reloads: number
-let online: () => void
+let listeners: Record<string, (event?: unknown) => void>
+const online = () => listeners.online?.()
 
 beforeEach(() => {
   reloads = 0
   stored = {}
+  listeners = {}
   const paths = ['/fr/consultation/a', '/fr/question/a', '/fr/consultation/old', '/fr/profile', '/en/question/gone']
   vi.stubGlobal('caches', {
     has: async () => true,
@@ -20,7 +22,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('localStorage', { getItem: (key: string) => JSON.stringify(stored[key] ?? null) })
   vi.stubGlobal('location', { reload: () => (reloads += 1) })
-  vi.stubGlobal('addEventListener', (_: string, listen: () => void) => (online = listen))
+  vi.stubGlobal('addEventListener', (name: string, listen: () => void) => (listeners[name] = listen))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,5 +44,25 @@ test('the offline page names what this browser can show, and loads the page when
   ])
   online()
   expect(parts.back).toEqual({ textContent: words.back })
+  expect(reloads).toBe(1)
+})
+
+test('who follows a link is not called back when the network returns meanwhile; who calls a number is', async () => {
+  class Tapped {
+    href: string
+    constructor(href: string) {
+      this.href = href
+    }
+    closest = () => this
+  }
+  vi.stubGlobal('Element', Tapped)
+  const page = { getElementById: () => null, createElement: made } as unknown as Document
+  const words = { conversation: '', answer: '', back: '' }
+  await runOfflinePage(page, words, { cache: 'pages', prefix: 'kept:', life: 1000 })
+  listeners.click?.({ target: new Tapped('tel:112') })
+  online()
+  expect(reloads).toBe(1)
+  listeners.click?.({ target: new Tapped('https://clairavis.test/fr/urgence') })
+  online()
   expect(reloads).toBe(1)
 })

@@ -4,7 +4,8 @@ type Reading = { at: number; value: { view?: { title?: string } } }
 
 /**
  * The script of the offline page, written into it as text: it may use nothing but its arguments. It lists the conversations
- * and answers that this browser can show, and loads the page that was wanted when the network is back.
+ * and answers that this browser can show, and loads the page that was wanted when the network is back, unless its reader
+ * is on the way to another one: the emergency numbers open without a network.
  */
 export function runOfflinePage(
   page: Document,
@@ -30,7 +31,13 @@ export function runOfflinePage(
     if (list?.firstChild) list.parentElement?.removeAttribute('hidden')
   }
 
+  let leaves = false
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && !link.href.startsWith('tel:')) leaves = true
+  })
   addEventListener('online', () => {
+    if (leaves) return
     const said = page.getElementById('back')
     if (said) said.textContent = words.back
     location.reload()
