@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach } from 'vitest'
 import { keys } from '../../packages/stripe-sandbox/testing/sandbox.ts'
+import { sweepPlans } from '../../src/billing/server/jobs.ts'
 import {
   acceptAs,
   heldOrder,
@@ -187,4 +188,19 @@ export function advanceClocks(minutes: number) {
 export async function advanceAndRunJobs(minutes: number) {
   advanceClocks(minutes)
   await testApp.settle()
+}
+
+/** Time passes with the provider's events and our deadlines; who is signed in comes by now and then and stays so. */
+export async function passWithEvents(minutes: number) {
+  await staySignedIn()
+  await advanceAndRunJobs(minutes)
+  await sandboxControl().webhooks.idle()
+  await sweepPlans(testApp.ports)
+  await testApp.settle()
+}
+
+/** Until the provider has renewed, and tried to charge an hour later. */
+export async function passRenewal(end: Date) {
+  await passWithEvents(minutesUntil(end))
+  await passWithEvents(62)
 }

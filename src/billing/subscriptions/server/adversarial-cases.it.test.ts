@@ -5,6 +5,8 @@ import {
   capturedOrder,
   directSubscription,
   minutesUntil,
+  passRenewal,
+  passWithEvents,
   paymentAtStripe,
   purchaseRow,
   replaceCard,
@@ -35,21 +37,8 @@ const lettersOf = (template: string, person: string) =>
     .where('personId', '=', person)
     .execute()
 
-/** Time passes with its events; who is signed in comes by now and then and stays so. */
-async function pass(minutes: number) {
-  await staySignedIn()
-  await advanceAndRunJobs(minutes)
-  await sandboxControl().webhooks.idle()
-  await sweepPlans(testApp.ports)
-  await testApp.settle()
-}
-const aDay = () => pass(days(1))
+const aDay = () => passWithEvents(days(1))
 
-/** Until the provider has renewed, and tried to charge an hour later. */
-async function renewal(end: Date) {
-  await pass(minutesUntil(end))
-  await pass(62)
-}
 const orderOf = (quote: { id: string; signature: string }) => ({
   quoteId: quote.id,
   signature: quote.signature,
@@ -62,7 +51,7 @@ describe('the 25 adversarial cases, of plans', () => {
   it('19: leaving in the second in which the month renews: one side wins, both books say the same, nothing follows', async () => {
     const { client, order, plan } = await directSubscription()
     await testApp.settle()
-    await pass(minutesUntil(plan.currentPeriodEnd) - 1)
+    await passWithEvents(minutesUntil(plan.currentPeriodEnd) - 1)
     testApp.clock.advance(60_000)
     const [asked] = await Promise.all([
       client.post('/me/plan/cancel', { locale: 'fr' }),
@@ -133,7 +122,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'past_due' })
     await aDay()
     expect(await lettersOf('billing.payment_failed', plan.personId)).toHaveLength(1)
@@ -154,7 +143,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     const seen: string[] = []
     for (let day = 0; day < 16; day += 1) {
       await aDay()
@@ -176,7 +165,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     for (let day = 0; day < 9; day += 1) await aDay()
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'restricted' })
     await replaceCard(client, unusedCard())
@@ -196,7 +185,7 @@ describe('the 25 adversarial cases, of plans', () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription(cards.alwaysAuthenticates)
     await staySignedIn()
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     const waiting = await subscriptionOfOrder(order.id)
     expect(waiting).toMatchObject({ state: 'past_due', currentPeriodEnd: plan.currentPeriodEnd })
     expect((await client.get('/me/plan')).body.can).toMatchObject({ confirm: true })
@@ -224,7 +213,7 @@ describe('the 25 adversarial cases, of plans', () => {
     const unpaid = await directSubscription()
     await replaceCard(unpaid.client, cards.failsWhenCharged)
     await staySignedIn()
-    await renewal(unpaid.plan.currentPeriodEnd)
+    await passRenewal(unpaid.plan.currentPeriodEnd)
     expect((await unpaid.client.get('/me/plan')).body, 'a plain refusal leaves nothing to confirm').toMatchObject({
       subscription: { state: 'past_due' },
       can: { confirm: false, changeCard: true },
@@ -280,13 +269,13 @@ describe('the 25 adversarial cases, of plans', () => {
     // So near the end a difference of 171 EUR would be less than a card can be charged.
     Object.assign(testApp.ports.config, { COPILOT_PRICE: 400_000 })
     const { client, order, plan } = await directSubscription()
-    await pass(minutesUntil(plan.currentPeriodEnd) - 20)
+    await passWithEvents(minutesUntil(plan.currentPeriodEnd) - 20)
     const { body: quote } = await client.post('/me/plan/quote', { kind: 'copilot' })
-    await pass(30)
+    await passWithEvents(30)
     const placed = await client.post('/me/plan/orders', orderOf(quote))
     await testApp.settle()
-    await pass(62)
-    await pass(11)
+    await passWithEvents(62)
+    await passWithEvents(11)
     const charges = await subscriptionCharges(plan.id)
     const change = charges.find(({ kind }) => kind === 'change')
     const row = placed.body.id ? await purchaseRow(placed.body.id) : null
@@ -330,7 +319,7 @@ describe('the 25 adversarial cases, of plans', () => {
     sandboxControl().webhooks.duplicate(20)
     sandboxControl().webhooks.hold()
     const { order, plan } = await directSubscription()
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     await sandboxControl().webhooks.release('reversed')
     await sandboxControl().webhooks.idle()
     await testApp.settle()
@@ -359,7 +348,7 @@ describe('the 25 adversarial cases, of plans', () => {
     await replaceCard(client, cards.failsWhenCharged)
     await sandboxControl().webhooks.idle()
     sandboxControl().webhooks.hold()
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     await replaceCard(client, unusedCard())
     await testApp.settle()
     await sandboxControl().webhooks.release('reversed')

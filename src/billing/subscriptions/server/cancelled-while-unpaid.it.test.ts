@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
-  advanceAndRunJobs,
   directSubscription,
-  minutesUntil,
+  passRenewal,
+  passWithEvents,
   replaceCard,
-  sandboxControl,
   setUpPaymentTestKit,
-  staySignedIn,
   subscriptionCharges,
   subscriptionOfOrder,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
 import { testApp } from '../../../../test/harness/test-app.ts'
-import { sweepPlans } from '../../server/jobs.ts'
 
 setUpPaymentTestKit()
 
@@ -26,33 +23,19 @@ const lettersOf = (template: string, person: string) =>
     .where('personId', '=', person)
     .execute()
 
-async function pass(minutes: number) {
-  await staySignedIn()
-  await advanceAndRunJobs(minutes)
-  await sandboxControl().webhooks.idle()
-  await sweepPlans(testApp.ports)
-  await testApp.settle()
-}
-
-/** Until the provider has renewed, and tried to charge an hour later. */
-async function renewal(end: Date) {
-  await pass(minutesUntil(end))
-  await pass(62)
-}
-
 describe('a plan whose month is unpaid', () => {
   it('leaving while a month is unpaid can be undone for ten seconds, then ends at once, said in one letter', async () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription()
     await replaceCard(client, cards.failsWhenCharged)
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     const leave = () => client.post('/me/plan/cancel', { locale: 'fr', undoable: true })
     expect((await leave()).body.plan).toMatchObject({ subscription: { state: 'past_due' }, cancelling: {} })
     await client.post('/me/plan/undo', { locale: 'fr' })
-    await pass(2)
+    await passWithEvents(2)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'past_due' })
     await leave()
-    await pass(2)
+    await passWithEvents(2)
     expect(await subscriptionOfOrder(order.id)).toMatchObject({ state: 'ended', endReason: 'cancelled' })
     expect(await lettersOf('billing.cancelled', plan.personId)).toHaveLength(1)
     expect(await lettersOf('billing.ended', plan.personId)).toEqual([])
@@ -62,7 +45,7 @@ describe('a plan whose month is unpaid', () => {
   it('leaving while the bank waits for an approval: the month can be approved no more', async () => {
     withWebhooks()
     const { client, order, plan } = await directSubscription(cards.alwaysAuthenticates)
-    await renewal(plan.currentPeriodEnd)
+    await passRenewal(plan.currentPeriodEnd)
     const { body: open } = await client.get('/me/plan/due')
     await client.post('/me/plan/cancel', { locale: 'fr' })
     // Before any job of ours runs, the plan is over; the provider is told at once.
