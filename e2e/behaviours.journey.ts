@@ -211,6 +211,9 @@ test.describe('the place on a page', () => {
 test.describe('a new release', () => {
   test('that took a file away brings the next page anew, with what was being typed', async ({ page }) => {
     await page.goto('/fr/ask')
+    // A slow phone, on which the loss is found out before the next render.
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 12 })
     const box = page.getByRole('textbox', { name: walkWords.fr.box })
     await box.fill(walkWords.fr.question)
     await page.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404, body: '' }))

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { useMatches, useNavigation } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useMatches } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { LiveRegion } from '../../ui/feedback/announcer.tsx'
 import { type ConsentMessages, CookieBar } from '../consent/cookie-bar.tsx'
@@ -7,10 +7,11 @@ import { handleOf, type ShellHandle } from '../handle.ts'
 import { followCountry } from '../language/language.ts'
 import { offeredLanguage } from '../language/offered-language.ts'
 import { useHydrated } from '../navigation/hydrated.ts'
-import { markPageHydrated, setPendingNavigation } from '../navigation/hydration.ts'
+import { markPageHydrated } from '../navigation/hydration.ts'
 import { NavigationFocus } from '../navigation/navigation-focus.tsx'
 import { RouterLinks } from '../navigation/router-links.tsx'
 import { usePageRunning } from '../navigation/use-page-running.ts'
+import { usePendingNavigation } from '../navigation/use-pending-navigation.ts'
 import { useShellMessages } from '../use-shell-messages.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { OfflineNotice, SandboxBanner } from './banners.tsx'
@@ -38,13 +39,11 @@ export function Frame({ demo, movableClock, sandbox, consent, only, children }: 
   const words = useShellMessages()
   const asked = handleOf(useMatches()).frame
   const frame = only ?? asked ?? 'plain'
-  const target = useNavigation().location
   const awake = usePageRunning()
   const hydrated = useHydrated()
   const other = useOfferedLanguage()
   useEffect(markPageHydrated, [])
-  // As early as can be: the script of the page that is wanted may be found missing within milliseconds.
-  useLayoutEffect(() => setPendingNavigation(target ? target.pathname + target.search + target.hash : null), [target])
+  usePendingNavigation()
   return (
     <>
       <a className="skip" href="#main">
