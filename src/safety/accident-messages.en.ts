@@ -1,7 +1,23 @@
-import type { Situation } from './screen.ts'
+import type { Situation, SituationMessages } from './screen.ts'
 
 export const noVoice = 'If you cannot speak, text {number}.'
 export const stayOnLine = 'Stay on the line: they tell you what to do until help arrives.'
+
+/** Protect, alert, help: http://www.dir.ile-de-france.developpement-durable.gouv.fr/spip.php?page=rubrique_print_texte&id_rubrique=61 */
+const struckByVehicle: Partial<SituationMessages> = {
+  name: 'Somebody struck by a vehicle',
+  title: 'Call for help now',
+  first: 'Call {number} now: say where, who was struck, and whether they respond and breathe.',
+  second: 'If the road is not safe or somebody is trapped, call {number} too.',
+  steps: [
+    'Stop the traffic without endangering yourself. Leave the person where they lie, and a helmet on.',
+    'Press on what bleeds. Cover them, talk to them, keep their head still.',
+    'Not breathing: push hard and fast on the chest. Note the vehicle that fled.',
+  ],
+  safe: 'Are you and the person out of the way of the traffic?',
+  yes: 'Stay beside them, on the phone, until help arrives.',
+  no: 'Have somebody stop the cars, and call from the side of the road.',
+}
 
 export const crash: Situation = {
   name: 'Accident, somebody trapped',
@@ -18,6 +34,7 @@ export const crash: Situation = {
   yes: 'Stay there, where the rescuers can see you, with your phone on you.',
   no: 'Go behind the barrier or up the bank, and call from there.',
   in: {
+    struck: struckByVehicle,
     caught: {
       first: 'Call {number} now: give the exact address, and say who is caught under what.',
       steps: [

@@ -1,7 +1,23 @@
-import type { Situation } from './screen.ts'
+import type { Situation, SituationMessages } from './screen.ts'
 
 export const noVoice = 'Si vous ne pouvez pas parler, écrivez au {number}.'
 export const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l’arrivée des secours.'
+
+/** Protect, alert, help: http://www.dir.ile-de-france.developpement-durable.gouv.fr/spip.php?page=rubrique_print_texte&id_rubrique=61 */
+const struckByVehicle: Partial<SituationMessages> = {
+  name: 'Personne renversée',
+  title: 'Appelez les secours maintenant',
+  first: 'Appelez le {number} maintenant\u00a0: dites où, qui est blessé, si la personne répond et si elle respire.',
+  second: 'Si la route reste dangereuse ou si quelqu’un est coincé, appelez aussi le {number}.',
+  steps: [
+    'Arrêtez la circulation sans vous exposer. Ne déplacez pas la personne, ne retirez pas un casque.',
+    'Appuyez sur ce qui saigne. Couvrez-la, parlez-lui, sa tête ne doit pas bouger.',
+    'Elle ne respire pas\u00a0: appuyez fort et vite sur la poitrine. Notez le véhicule qui a fui.',
+  ],
+  safe: 'Êtes-vous, elle et vous, à l’abri des voitures\u202f?',
+  yes: 'Restez près d’elle, au téléphone, jusqu’à l’arrivée des secours.',
+  no: 'Faites arrêter les voitures par quelqu’un, et appelez du bord de la route.',
+}
 
 export const crash: Situation = {
   name: 'Accident, personne bloquée',
@@ -18,6 +34,7 @@ export const crash: Situation = {
   yes: 'Restez là, en vue des secours, le téléphone sur vous.',
   no: 'Passez derrière la glissière ou sur le talus, puis appelez de là.',
   in: {
+    struck: struckByVehicle,
     caught: {
       first: 'Appelez le {number} maintenant\u00a0: dites l’adresse exacte et qui est coincé sous quoi.',
       steps: [

@@ -38,7 +38,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * `wounded`, somebody was hurt by others and bleeds or does not answer; `caught`, under a load and not in a vehicle;
  * `accident`, a small child found a medicine; `blackmailed`, an adult, with pictures of themselves; `carried-out`, the
  * suicide is no longer a plan; `blood-thinner`, it comes after a fall or a blow to the head of somebody who takes one;
- * `announced`, an attack where many are, and `by-writer`, by the one who writes.
+ * `announced`, an attack where many are, and `by-writer`, by the one who writes; `struck`, by a vehicle, and not in one;
+ * `fallen`, from a height or on the head.
  */
 export const circumstances = [
   'now',
@@ -53,6 +54,8 @@ export const circumstances = [
   'blood-thinner',
   'announced',
   'by-writer',
+  'struck',
+  'fallen',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

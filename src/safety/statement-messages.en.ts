@@ -57,9 +57,19 @@ const attackByWriter: Partial<SituationMessages> = {
   no: 'Leave it where it is, go to somebody you trust, and call from there.',
 }
 
+const badFall: Partial<SituationMessages> = {
+  name: 'A bad fall',
+  first: 'Call {number} straight away: say from how high, and whether the person responds and breathes.',
+  steps: [
+    'Do not lift or move them, unless something threatens them there. Keep their head still.',
+    'Press on what bleeds, cover them, give nothing to eat or drink.',
+    'Not breathing: push hard and fast on the chest. Call again if they vomit or doze off.',
+  ],
+}
+
 /** By what changes whom to call first, or what is said. */
 export const stated = {
-  unconscious: { 'blood-thinner': fallOnBloodThinner },
+  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant },
   violence: { announced: attackAnnounced, 'by-writer': attackByWriter },

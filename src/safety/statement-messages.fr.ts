@@ -59,9 +59,19 @@ const attackByWriter: Partial<SituationMessages> = {
   no: 'Laissez-la où elle est, allez vers une personne de confiance, et appelez de là.',
 }
 
+const badFall: Partial<SituationMessages> = {
+  name: 'Chute grave',
+  first: 'Appelez le {number} tout de suite\u00a0: dites de quelle hauteur, si la personne répond et si elle respire.',
+  steps: [
+    'Ne la relevez pas et ne la déplacez pas, sauf danger là où elle est. Sa tête ne doit pas bouger.',
+    'Appuyez sur ce qui saigne, couvrez-la, rien à boire ni à manger.',
+    'Elle ne respire pas\u00a0: appuyez fort et vite sur la poitrine. Rappelez si elle vomit ou s’endort.',
+  ],
+}
+
 /** By what changes whom to call first, or what is said. */
 export const stated = {
-  unconscious: { 'blood-thinner': fallOnBloodThinner },
+  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant },
   violence: { announced: attackAnnounced, 'by-writer': attackByWriter },

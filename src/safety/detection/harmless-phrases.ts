@@ -25,8 +25,21 @@ const doorEn = '(?:(?:on|at) )?(?:(?:my|our|the|her|his|their) )?(?:front )?door
 const knockedFr = '(?:frapp(?:e|er|ent|ait)|cogn(?:e|er|ent)|tap(?:e|er|ent)|toqu(?:e|er|ent))'
 const knockedEn = '(?:knock(?:s|ed|ing)?|bang(?:s|ed|ing)?)'
 
+const gamesFr =
+  '(?:cartes|echecs|dames|scrabble|belote|tarot|poker|uno|monopoly|tennis|ping[- ]?pong|foot(?:ball)?|basket|rugby|petanque|boules|flechettes|billard|fifa|jeux?|jeu video|mario kart|trivial pursuit|course|sprint|loto|quiz|backgammon|badminton|bras de fer|rami|domino\\w*)'
+const gamesEn =
+  '(?:cards|chess|checkers|draughts|scrabble|poker|bridge|rummy|uno|monopoly|tennis|table tennis|ping[- ]?pong|football|soccer|basketball|rugby|darts|pool|snooker|billiards|bowling|golf|fifa|games?|video games?|mario kart|trivia|quiz|backgammon|badminton|squash|dominoes|cribbage|crib|croquet|cricket|running|the (?:race|final|semi|quiz|match))'
+
 /** Each as it is written without accents, and what is read instead. */
 const phrases: readonly (readonly [said: RegExp, instead: string])[] = [
+  [
+    new RegExp(
+      `\\b(?:m'a |m'ont )?(?:bat|battait|bats|battue?s?|battre) (?:[a-z']+ ){0,4}?(?:a la|aux?|a) (${gamesFr})\\b`,
+      'g',
+    ),
+    'joue aux $1',
+  ],
+  [new RegExp(`\\bbeat(?:s|en|ing)? (?:[a-z']+ ){0,4}?(?:at|in) (?:a game of )?(${gamesEn})\\b`, 'g'), 'played $1'],
   [
     /\b(?:shooting|stabbing) (pains?)(?= (?:in|down|through) (?:my|the|one|both|his|her) (?:left |right )?(?:heels?|knees?|foot|feet|toes?|ankles?|thighs?|tooth|teeth|wrists?|elbows?|fingers?|thumbs?))/g,
     'sharp $1',

@@ -2,6 +2,7 @@
 // statement is heard whatever the classifier makes of its words, which are few, or rare, or ordinary one by one.
 import type { Circumstance, EmergencySituation } from '../situations.ts'
 import { tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
+import { tellsOfBadFall } from './bad-fall.ts'
 import { struckWhilePregnant } from './beaten-while-pregnant.ts'
 import { tellsOfSuicidalBlackmailedMinor } from './blackmailed-minor.ts'
 import { tellsOfCarerViolence } from './carer-violence.ts'
@@ -16,6 +17,7 @@ import { tellsOfPursuer } from './pursuer.ts'
 import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
 import { tellsOfStreetDrug } from './street-drugs.ts'
+import { tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
 
 export interface Statement {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
@@ -32,6 +34,8 @@ const rules: readonly Rule[] = [
   [tellsOfPillsTaken, { situations: ['overdose', 'suicide'] }],
   [tellsOfFallOnBloodThinner, { situations: ['unconscious'], circumstance: 'blood-thinner' }],
   [tellsOfShakenBaby, { situations: ['unconscious', 'child-abuse'], circumstance: 'wounded' }],
+  [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
+  [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
   [tellsOfSeizure, { situations: ['unconscious'] }],
   [tellsOfOwnAttack, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],

@@ -1,6 +1,7 @@
 // The situation that a text names outright, whatever its words read as.
 import type { EmergencySituation } from '../situations.ts'
 import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine, tellsOfFall } from './accident.ts'
+import { tellsOfFallOnHead } from './bad-fall.ts'
 import { tellsOfCarbonMonoxide, tellsOfEngineIndoors } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
@@ -40,6 +41,9 @@ const likeAttempts: readonly EmergencySituation[] = ['suicide', 'violence', 'par
 /** What a child who found a medicine may read as, though nobody harmed them. */
 const likeAccidents: readonly EmergencySituation[] = [...byOthers, ...likeThreats, 'child-exploitation']
 
+/** What a fall on the head may read as. */
+const likeFalls: readonly EmergencySituation[] = [...byOthers, 'suicide', 'suicide-attempt']
+
 /** What a deadly dose that is asked for may read as. */
 const likeDoses: readonly EmergencySituation[] = ['unconscious', 'overdose', 'poisoning', 'breathing', ...byOthers]
 
@@ -62,6 +66,7 @@ export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): 
   if (!burning.includes(likeliest) && (tellsOfCarbonMonoxide(evidence) || tellsOfEngineIndoors(evidence)))
     return 'carbon-monoxide'
   if (likeliest !== 'bleeding' && tellsOfCaughtUnderLoad(evidence)) return 'crash'
+  if (likeFalls.includes(likeliest) && tellsOfFallOnHead(evidence)) return 'unconscious'
   if (likeliest === 'suicide' && tellsOfFall(evidence)) return 'unconscious'
   if (likeAccidents.includes(likeliest) && tellsOfChildTakingMedicine(evidence)) return 'overdose'
   return harmByOthers(evidence, { likeliest, violent }) ?? harmToOneself(evidence, likeliest)

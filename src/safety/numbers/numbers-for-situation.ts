@@ -67,6 +67,8 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   'carried-out': {},
   'blood-thinner': {},
   announced: {},
+  struck: { crash: { first: 'medical', second: 'fire', more: ['police', 'text'] } },
+  fallen: {},
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),
