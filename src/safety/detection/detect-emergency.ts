@@ -12,6 +12,7 @@ import { type Evidence, evidenceIn } from './evidence.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { saidOtherwise } from './harmless-phrases.ts'
 import { tellsOfHiding } from './hiding.ts'
+import { onlyTellsOfMissedAppointment } from './missed-appointment.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { onlyTellsOfNoise } from './noise.ts'
 import { statementIn } from './plain-statements.ts'
@@ -75,8 +76,8 @@ const ofHiding = 14
 const ofAnimal = -15
 
 /**
- * What a text loses that tells of no more than an employer’s hours, a neighbour’s noise, the days of a child with a parent,
- * an age or a visit, or a sign that is not there.
+ * What a text loses that tells of no more than an employer’s hours, an appointment that was missed, a neighbour’s noise,
+ * the days of a child with a parent, an age or a visit, or a sign that is not there.
  */
 const ofNoMore = -40
 
@@ -135,6 +136,7 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [(evidence) => onlyTellsOfNoise(evidence) && situationsOf(evidence)[0] === 'sexual-violence', ofNoMore],
   [onlyDeniesSigns, ofNoMore],
   [onlyEverydayReply, ofNoMore],
+  [onlyTellsOfMissedAppointment, ofNoMore],
   [(evidence) => onlyTellsOfCustody(evidence) && childSituations.has(situationsOf(evidence)[0]), ofNoMore],
 ]
 
