@@ -80,6 +80,7 @@ export const situations: SafetyMessages['situations'] = {
       'Whoever nearly drowned goes to hospital, even if they feel better.',
     ],
     ...ill,
+    in: stated.drowning,
   },
   crash,
   electrocution: {
@@ -107,6 +108,7 @@ export const situations: SafetyMessages['situations'] = {
       'Not breathing: push hard and fast on the middle of the chest.',
     ],
     ...ill,
+    in: stated.breathing,
   },
   unconscious: {
     name: 'Not responding',
@@ -169,6 +171,7 @@ export const situations: SafetyMessages['situations'] = {
       'Do not pull out anything stuck in the wound.',
     ],
     ...ill,
+    in: stated.bleeding,
   },
   burn,
   'button-battery': {
@@ -251,6 +254,7 @@ export const situations: SafetyMessages['situations'] = {
       'Keep the packaging, the plant or the mushroom.',
     ],
     ...ill,
+    in: stated.poisoning,
   },
   pregnancy: {
     name: 'Pregnancy emergency',
@@ -337,6 +341,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Do you know where they may be?',
     yes: 'Tell the police before you go there yourself.',
     no: 'Tell the police the places, the online accounts and the people they saw.',
+    in: stated['child-missing'],
   },
   'adult-missing': {
     name: 'Missing vulnerable adult',
@@ -367,7 +372,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Is the child safe right now?',
     yes: 'Keep them near you and call from there.',
     no: 'Call the police first and say where the child is.',
-    in: { now: childHurtNow, 'told-by-child': childHurtNow },
+    in: { ...stated['child-abuse'], now: childHurtNow, 'told-by-child': childHurtNow },
   },
   'child-exploitation': blackmailedMinor,
   'elder-abuse': {

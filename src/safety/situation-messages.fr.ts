@@ -80,6 +80,7 @@ export const situations: SafetyMessages['situations'] = {
       'Qui a failli se noyer va à l’hôpital, même s’il va mieux.',
     ],
     ...ill,
+    in: stated.drowning,
   },
   crash,
   electrocution: {
@@ -107,6 +108,7 @@ export const situations: SafetyMessages['situations'] = {
       'Sans souffle\u00a0: appuyez fort et vite au milieu de la poitrine.',
     ],
     ...ill,
+    in: stated.breathing,
   },
   unconscious: {
     name: 'Sans connaissance',
@@ -173,6 +175,7 @@ export const situations: SafetyMessages['situations'] = {
       'Ne retirez pas un objet planté dans la plaie.',
     ],
     ...ill,
+    in: stated.bleeding,
   },
   burn,
   'button-battery': {
@@ -255,6 +258,7 @@ export const situations: SafetyMessages['situations'] = {
       'Gardez l’emballage, la plante ou le champignon.',
     ],
     ...ill,
+    in: stated.poisoning,
   },
   pregnancy: {
     name: 'Urgence de grossesse',
@@ -341,6 +345,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Savez-vous où il peut être\u202f?',
     yes: 'Dites-le à la police avant d’y aller vous-même.',
     no: 'Dites à la police les lieux, les comptes en ligne et les personnes qu’il voyait.',
+    in: stated['child-missing'],
   },
   'adult-missing': {
     name: 'Adulte vulnérable disparu',
@@ -371,7 +376,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'L’enfant est-il en sécurité maintenant\u202f?',
     yes: 'Gardez-le près de vous et appelez de là.',
     no: 'Appelez la police d’abord et dites où il est.',
-    in: { now: childHurtNow, 'told-by-child': childHurtNow },
+    in: { ...stated['child-abuse'], now: childHurtNow, 'told-by-child': childHurtNow },
   },
   'child-exploitation': blackmailedMinor,
   'elder-abuse': {

@@ -39,7 +39,10 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * `accident`, a small child found a medicine; `blackmailed`, an adult, with pictures of themselves; `carried-out`, the
  * suicide is no longer a plan; `blood-thinner`, it comes after a fall or a blow to the head of somebody who takes one;
  * `announced`, an attack where many are, and `by-writer`, by the one who writes; `struck`, by a vehicle, and not in one;
- * `fallen`, from a height or on the head.
+ * `fallen`, from a height or on the head; `gunfire`, shots are heard; `flood`, water rises around people; `strangled`, by a
+ * cord; `hot-car`, a child is shut in one; `bitten`, by venom; `animal`, one goes on biting; `abducted`, a parent takes a
+ * child abroad; `by-parent`, the one who writes is about to harm their
+ * child; `fumes`, products were mixed.
  */
 export const circumstances = [
   'now',
@@ -56,6 +59,15 @@ export const circumstances = [
   'by-writer',
   'struck',
   'fallen',
+  'gunfire',
+  'flood',
+  'strangled',
+  'hot-car',
+  'bitten',
+  'animal',
+  'abducted',
+  'by-parent',
+  'fumes',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -1,4 +1,15 @@
 // What is said of dangers that a text states outright, where the situation’s own words say less.
+import {
+  abducted,
+  animal,
+  bitten,
+  byParent,
+  flood,
+  fumes,
+  gunfire,
+  hotCar,
+  strangled,
+} from './circumstance-messages.fr.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
 
@@ -71,8 +82,14 @@ const badFall: Partial<SituationMessages> = {
 
 /** By what changes whom to call first, or what is said. */
 export const stated = {
-  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall },
+  drowning: { flood },
+  breathing: { strangled },
+  bleeding: { animal },
+  poisoning: { bitten, fumes },
+  'child-missing': { abducted },
+  'child-abuse': { 'by-parent': byParent },
+  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall, 'hot-car': hotCar },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant },
-  violence: { announced: attackAnnounced, 'by-writer': attackByWriter },
+  violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire },
 } satisfies Partial<Record<EmergencySituation, Situation['in']>>

@@ -322,7 +322,6 @@ describe('the same means', () => {
     'jvai me jeté du pont',
     'jveu me tiré une bale',
     'jvé sauté par la fenetre du 6eme',
-    'jai avalé tt la boite jveu mourir',
     'jvé me noyé',
     'jveu me foutre en lair avec le fusil de mon pere',
     'jsui sur le balcon jvé sauté',

@@ -50,8 +50,12 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
   const isNotice = likeliest === 'suicide' && (asksAboutLaw(evidence) || onlyTellsOfDismissal(evidence))
   // « Expulsion le 15 décembre », « 3 mois ».
   const isDate = likeliest === 'pregnancy' && !evidence.whole.concepts.has('PREGNANT') && asksAboutLaw(evidence)
-  return isNotice || isDate ? undefined : likeliest
+  // « Une fuite d’eau chez le voisin ».
+  const isLeak = likeliest === 'gas-leak' && !ofGas.test(evidence.plain)
+  return isNotice || isDate || isLeak ? undefined : likeliest
 }
+
+const ofGas = / (?:gaz|gas|odeurs?|smells?|sent|butane|propane|methane|mercaptan) /
 
 const signsOfSuicide = ['DIEWISH', 'FAREWELL', 'GOODBYE', 'KILL', 'MEANS', 'SAD', 'SWALLOWED', 'THREATKILL', 'TOOK']
 

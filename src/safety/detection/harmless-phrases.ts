@@ -1,4 +1,5 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
+import { figuresOfSpeech, ofLastPapers, ofOfficeDays } from './figures-of-speech.ts'
 import { fold } from './normalise.ts'
 
 const object =
@@ -108,7 +109,7 @@ const longest = 20_000
 /** The text with such phrases said otherwise; undefined where it has none. */
 export function saidOtherwise(text: string): string | undefined {
   const folded = fold(text.slice(0, longest))
-  const met = instead(folded, phrases)
+  const met = ofOfficeDays(ofLastPapers(instead(instead(folded, phrases), figuresOfSpeech)))
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)

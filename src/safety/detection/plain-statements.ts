@@ -4,20 +4,40 @@ import type { Circumstance, EmergencySituation } from '../situations.ts'
 import { tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
 import { tellsOfBadFall } from './bad-fall.ts'
 import { struckWhilePregnant } from './beaten-while-pregnant.ts'
+import { tellsOfAnimalAttack, tellsOfDetergent, tellsOfFumes, tellsOfVenom } from './bites-and-products.ts'
 import { tellsOfSuicidalBlackmailedMinor } from './blackmailed-minor.ts'
+import { tellsOfBeatenChildren, tellsOfBeatenParentByChild, tellsOfPartnersBlows } from './blows-at-home.ts'
 import { tellsOfCarerViolence } from './carer-violence.ts'
+import {
+  tellsOfAbduction,
+  tellsOfChildInHotCar,
+  tellsOfChildLeftAlone,
+  tellsOfChildShutIn,
+  tellsOfCordAroundNeck,
+  tellsOfMinorMeetingStranger,
+  tellsOfParentAtTheEnd,
+} from './children-in-danger.ts'
 import { tellsOfArmedSuicideInDarija, tellsOfBeatenChildInDarija, tellsOfSuicideInDarija } from './darija.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfFarewellLetter } from './farewell-letter.ts'
+import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
+import {
+  tellsOfAmbulanceWanted,
+  tellsOfEndForGood,
+  tellsOfMeansInHand,
+  tellsOfMeansInOthersHand,
+  tellsOfNoose,
+  tellsOfPillsToDie,
+} from './means-in-hand.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
 import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
 import { tellsOfStreetDrug } from './street-drugs.ts'
-import { tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
+import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
 
 export interface Statement {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
@@ -31,9 +51,26 @@ const rules: readonly Rule[] = [
   [tellsOfNoPulse, { situations: ['unconscious'] }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
+  [tellsOfMeansInOthersHand, { situations: ['suicide-attempt'] }],
+  [tellsOfMeansInHand, { situations: ['suicide'], circumstance: 'on-the-brink' }],
+  [tellsOfPillsToDie, { situations: ['overdose', 'suicide'] }],
   [tellsOfPillsTaken, { situations: ['overdose', 'suicide'] }],
   [tellsOfFallOnBloodThinner, { situations: ['unconscious'], circumstance: 'blood-thinner' }],
   [tellsOfShakenBaby, { situations: ['unconscious', 'child-abuse'], circumstance: 'wounded' }],
+  [tellsOfGunfire, { situations: ['violence'], circumstance: 'gunfire' }],
+  [tellsOfFlood, { situations: ['drowning'], circumstance: 'flood' }],
+  [tellsOfCordAroundNeck, { situations: ['breathing'], circumstance: 'strangled' }],
+  [tellsOfChildInHotCar, { situations: ['unconscious'], circumstance: 'hot-car' }],
+  [tellsOfVenom, { situations: ['poisoning'], circumstance: 'bitten' }],
+  [tellsOfAnimalAttack, { situations: ['bleeding'], circumstance: 'animal' }],
+  [tellsOfFumes, { situations: ['poisoning'], circumstance: 'fumes' }],
+  [tellsOfDetergent, { situations: ['poisoning'] }],
+  [tellsOfAbduction, { situations: ['child-missing'], circumstance: 'abducted' }],
+  [tellsOfMinorMeetingStranger, { situations: ['child-exploitation'], circumstance: 'now' }],
+  [tellsOfChildShutIn, { situations: ['child-abuse'], circumstance: 'now' }],
+  [tellsOfChildLeftAlone, { situations: ['child-abuse'], circumstance: 'told-by-child' }],
+  [tellsOfParentAtTheEnd, { situations: ['child-abuse'], circumstance: 'by-parent' }],
+  [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
@@ -42,11 +79,17 @@ const rules: readonly Rule[] = [
   [tellsOfPlannedAttack, { situations: ['violence'], circumstance: 'announced' }],
   [tellsOfSuicidalBlackmailedMinor, { situations: ['suicide', 'child-exploitation'] }],
   [tellsOfInsuredSuicide, { situations: ['suicide'] }],
+  [tellsOfNoose, { situations: ['suicide'] }],
+  [tellsOfEndForGood, { situations: ['suicide'] }],
   [tellsOfFarewellLetter, { situations: ['suicide'] }],
   [tellsOfCarerViolence, { situations: ['elder-abuse'] }],
   [tellsOfArmedSuicideInDarija, { situations: ['suicide-attempt'] }],
   [tellsOfSuicideInDarija, { situations: ['suicide'] }],
   [tellsOfBeatenChildInDarija, { situations: ['child-abuse'] }],
+  [tellsOfBeatenParentByChild, { situations: ['violence'] }],
+  [tellsOfBeatenChildren, { situations: ['child-abuse'] }],
+  [tellsOfPartnersBlows, { situations: ['partner-violence'] }],
+  [tellsOfAmbulanceWanted, { situations: ['unconscious'] }],
   [tellsOfPursuer, { situations: ['violence'], circumstance: 'now' }],
 ]
 

@@ -2,6 +2,7 @@
 import { type Evidence, saidBy } from './evidence.ts'
 import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
+import { afterwards, rule } from './rule.ts'
 
 const person: Record<Language, string> = {
   fr: '(?:fils|fille|fillette|filleule?|enfants?|petite?|gamine?|gosse|bebe|mari|femme|epoux|epouse|conjointe?|compagne|compagnon|mere|pere|maman|papa|mamie|papi|papy|grand mere|grand pere|frere|soeur|oncle|tante|cousine?|neveu|niece|copain|copine|amie?|pote|collegue|voisine?|eleve|cycliste|pieton\\w*|motard|homme|dame|monsieur|vieux|personne|passante?|quelqu un)',
@@ -48,3 +49,18 @@ export function tellsOfStruckByVehicle(evidence: Evidence): boolean {
   if (whole.concepts.has('PETSUBJ') || tellsOfFictionOrPast(evidence)) return false
   return now[language].test(said) || said.trim().split(' ').length <= fewWords
 }
+
+const overturned: Record<Language, RegExp> = {
+  fr: / (?:voiture|auto|bagnole|char|camion|camionnette|vehicule|bus|tracteur) (?:[a-z0-9]+ ){0,5}?(?:retournee?|sur le toit|a l envers|fait (?:un|des) tonneaux?|dans le (?:fosse|ravin)|encastree?) /,
+  en: / (?:cars?|vans?|trucks?|lorry|vehicle|bus|coach|suv|tractor) (?:[a-z0-9]+ ){0,5}?(?:upside down|on (?:its|the) (?:roof|side)|overturned|flipped|rolled over|in the ditch|down the (?:bank|ravine)|wrapped around) /,
+}
+const inside: Record<Language, RegExp> = {
+  fr: / (?:dedans|a l interieur|quelqu un|conduct\w+|passag\w+|gens|personnes?|bouge (?:plus|pas)|repond|crie|hurle|coincee?s?|saigne|famille|enfants?) /,
+  en: / (?:inside|in it|someone|somebody|driver|passengers?|people|not moving|respond\w*|screaming|trapped|bleeding|family|kids?|children) /,
+}
+const noWreck: Record<Language, RegExp> = {
+  fr: new RegExp(` (?:${afterwards}|miniature|jouet|telecommandee|garantie|epave|casse auto|course|rallye) `),
+  en: new RegExp(` (?:${afterwards}|toy|model|remote control\\w*|warranty|scrap|wreck yard|race|rally) `),
+}
+/** "Car’s upside down on the A40, someone inside". */
+export const tellsOfOverturnedVehicle = rule([overturned, inside], noWreck)

@@ -137,7 +137,6 @@ describe('a child who found a medicine', () => {
     ['my toddler ate a dishwasher tablet and her mouth is burning', 'poisoning'],
     ['mon fils a avalé une pile bouton', 'button-battery'],
     ['la petite a bu de la javel', 'poisoning'],
-    ['j’ai avalé toute la boîte je veux mourir', 'suicide'],
     ['ma mère de 84 ans maltraitée par son aide, on lui vole ses cachets', 'elder-abuse'],
     ['mon beau-père frappe mon petit frère et lui a pris sa tablette', 'child-abuse'],
     ['ma fille de 6 ans a disparu du parc', 'child-missing'],

@@ -60,7 +60,7 @@ const silently = (...more: EmergencyService[]): Plan => ({
 
 /** What is called instead: who comes before who listens. */
 const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> = {
-  now: { 'child-abuse': hurtNow },
+  now: { 'child-abuse': hurtNow, 'child-exploitation': { ...hurtNow, more: ['online', 'text'] } },
   accident: { overdose: taken },
   caught: {},
   blackmailed: {},
@@ -69,6 +69,15 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   announced: {},
   struck: { crash: { first: 'medical', second: 'fire', more: ['police', 'text'] } },
   fallen: {},
+  gunfire: {},
+  flood: {},
+  strangled: {},
+  'hot-car': { unconscious: { first: 'fire', second: 'medical', more: ['text'] } },
+  bitten: { poisoning: { first: 'medical', second: 'poison', more: ['text'] } },
+  animal: { bleeding: { first: 'police', second: 'medical', more: ['text'] } },
+  abducted: {},
+  'by-parent': {},
+  fumes: {},
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),

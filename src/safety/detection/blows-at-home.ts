@@ -1,0 +1,65 @@
+// Blows that go on, told in the present tense or as what somebody has been doing, also where the law is asked about.
+import type { Language } from './normalise.ts'
+import { rule } from './rule.ts'
+
+type Pattern = Record<Language, RegExp>
+const partner: Record<Language, string> = {
+  fr: '(?:mari|compagnon|conjoint|copain|mec|homme|ex|petit ami|chum|femme|compagne|conjointe|copine|ex (?:mari|compagnon|conjoint|copain|femme|compagne))',
+  en: '(?:husband|boyfriend|partner|fiance|fella|bloke|ex|wife|girlfriend|fiancee|ex (?:husband|boyfriend|partner|wife|girlfriend))',
+}
+const strikes: Record<Language, string> = {
+  fr: '(?:frappe|bat|tape|cogne|tabasse|gifle|etrangle|roue de coups|met des coups|donne des coups|brutalise)',
+  en: '(?:hits|beats|punches|slaps|chokes|strangles|kicks|batters)',
+}
+const striking = '(?:hitting|beating|punching|slapping|choking|strangling|kicking|battering)'
+const ours = {
+  fr: '(?:nos|mes|les|ses|notre|mon|ma) (?:[a-z]+ )?(?:enfants?|fils|filles?|gosses?|petite?s?|gamine?s?|ados?)',
+  en: '(?:our|my|the|his|her) (?:[a-z]+ )?(?:kids?|children|child|sons?|daughters?|boys?|girls?|little ones?)',
+}
+
+const strikesMe: Pattern = {
+  fr: new RegExp(
+    ` (?:mon|ma|l|cet?) (?:[a-z]+ )?${partner.fr} (?:[a-z]+ ){0,2}?(?:me|m) ${strikes.fr}(?! (?:dans l oeil|sur l epaule|sur les nerfs|a plate couture)) `,
+  ),
+  en: new RegExp(
+    ` (?:my|the) (?:(?!(?:mothers?|mums?|moms?|sisters?|daughters?|friends?|grandmothers?) )[a-z]+ )?${partner.en} (?:(?:${strikes.en}|is ${striking}|has been ${striking}|keeps ${striking}|still ${strikes.en}|often ${strikes.en}|regularly ${strikes.en}) me) `,
+  ),
+}
+const notMe: Pattern = {
+  fr: / (?:(?:frappe|bat|tape|cogne|tabasse|gifle) (?:plus|pas|jamais)|coups? de coude|mdr|mourir|en finir|suicid\w*|me tuer|j ai (?:6[5-9]|[7-9]\d) ans|jamais (?:frappe|battue?)|echecs|cartes|jeux?|tennis|ping pong|scrabble|course|belote|tarot|dans l oeil|sur les nerfs|avocate? de|cliente?|patiente?|roman|film|serie) /,
+  en: / (?:(?:never|not|no longer) (?:hit|hits|beat|beats)|lol|lmao|die|suicid\w*|kill myself|end it|i am (?:6[5-9]|[7-9]\d)|at (?:chess|cards|tennis|pool|darts|golf|scrabble|games?|everything)|to (?:it|the punch)|high five|clients?|patients?|novel|film|series) /,
+}
+/** « Mon mari me frappe depuis des années », "my husband has been hitting me for years". */
+export const tellsOfPartnersBlows = rule([strikesMe], notMe)
+
+const strikesChildren: Pattern = {
+  fr: new RegExp(
+    ` (?:(?:mon|ma|l|son|leur) (?:[a-z]+ )?(?:${partner.fr}|beau pere|belle mere|pere|mere)|le pere (?:de|d) [a-z ]{0,30}?|la mere (?:de|d) [a-z ]{0,30}?) (?:[a-z]+ ){0,2}?${strikes.fr} ${ours.fr} `,
+  ),
+  en: new RegExp(
+    ` (?:my|their|his|her) (?:[a-z]+ )?(?:${partner.en}|father|mother|dad|mum|mom|stepfather|stepmother|stepdad) (?:${strikes.en}|hit|beat|is ${striking}|has been ${striking}|keeps ${striking}) ${ours.en} `,
+  ),
+}
+/** « Mon ex frappe nos enfants le week-end ». */
+export const tellsOfBeatenChildren = rule([strikesChildren], notMe)
+
+const grown = {
+  fr: '(?:1[2-9]|[2-6]\\d|douze|treize|quatorze|quinze|seize|dix sept|dix huit|vingt|trente|quarante)',
+  en: '(?:1[2-9]|[2-6]\\d|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)',
+}
+const childStrikes: Pattern = {
+  fr: new RegExp(
+    ` (?:mon fils|ma fille|mon ado) (?:de |a |qui a |age de )?(?:${grown.fr} ans )?(?:[a-z]+ ){0,2}?(?:me|m|nous) (?:a )?${strikes.fr}\\w*(?! (?:dans l oeil|sur les nerfs|aux?|a)) `,
+  ),
+  en: new RegExp(
+    ` my (?:adult |grown |grown up |teenage |${grown.en} years? old )?(?:son|daughter|teenager)(?: (?:who is )?(?:aged )?${grown.en})? (?:${strikes.en}|is ${striking}|has been ${striking}|keeps ${striking}|hit|punched|attacked) me `,
+  ),
+}
+const isGrown: Pattern = {
+  fr: new RegExp(` (?:${grown.fr} ans|ado\\w*|adulte|majeur|grand fils|argent|drogue|alcool|menace|casse\\w*|peur) `),
+  en: new RegExp(
+    ` (?:${grown.en}|adult|grown|teen\\w*|money|drugs?|drunk|threat\\w*|scared|afraid|smash\\w*|broke|police) `,
+  ),
+}
+/** « Mon fils de 19 ans me frappe »: a parent is beaten, and no child. */
+export const tellsOfBeatenParentByChild = rule([childStrikes, isGrown], notMe)

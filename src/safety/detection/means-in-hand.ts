@@ -1,0 +1,84 @@
+// Suicide whose means are in the hand or around the neck, or were swallowed: an ambulance comes before who listens.
+import { type Evidence, saidBy } from './evidence.ts'
+import type { Language } from './normalise.ts'
+import { rule } from './rule.ts'
+
+type Pattern = Record<Language, RegExp>
+
+const inHand: Pattern = {
+  fr: / (?:(?:fusil|canon|pistolet|flingue|revolver|arme|carabine) (?:[a-z]+ ){0,3}?(?:dans la bouche|sur la (?:tempe|tete)|contre la tempe|a la main|charge\w*)|corde (?:[a-z]+ ){0,3}?autour d(?:u|e (?:mon|son)) cou|corde au cou|(?:lame|couteau|cutter|rasoir) (?:[a-z]+ ){0,3}?sur (?:le|mon|mes|son|ses|les) (?:poignets?|veines|cou|gorge)|au bord (?:du|de la|de l) (?:[a-z]+ )?(?:vide|toit|falaise|pont|quai)|sur (?:le|la|les) (?:rebord|rails?|voies?|parapet|corniche)) /,
+  en: / (?:(?:gun|rifle|shotgun|pistol|barrel) (?:[a-z]+ ){0,4}?(?:in (?:my|his|her) (?:mouth|hand|lap)|to (?:my|his|her) (?:head|temple)|out|loaded)|(?:noose|rope|belt) (?:[a-z]+ ){0,2}?(?:around|round) (?:my|his|her|the|their) neck|(?:blade|knife|razor) (?:[a-z]+ ){0,3}?(?:on|to|at|against) (?:my|his|her) (?:wrists?|throat|neck)|on (?:the|a) (?:ledge|tracks|parapet|railing)|edge of (?:the|a) (?:roof|cliff|bridge|building|platform)|walked out with (?:the|his|her|a) (?:shotgun|gun|rifle)|beachy head) /,
+}
+const meant: Pattern = {
+  fr: / (?:suicid\w*|mourir|en finir|me tuer|se tuer|adieu|pardon|sauter|saute|plus vivre|vivre|maintenant|il le fait|je le fais|va le faire|vais le faire|pleure|dire au revoir|c est fini|fatigue de) /,
+  en: / (?:suicid\w*|die|kill (?:myself|himself|herself)|end it|goodbyes?|sorry|jump|jumping|not want to live|live|now|do it|doing it|crying|done|over|tell my) /,
+}
+const noSuicide: Pattern = {
+  fr: / (?:m a mis|me met|me menace|nous menace|il me|sur ma tempe|contre moi|braque\w*|chasse|cerf|sanglier|permis|collection|heritage|photo|selfie|train en retard|sncf|escalade|alpinisme|randonnee|bricolage|decoupe) /,
+  en: / (?:to my head by|holding me|threatening (?:me|us)|he has me|at me|on me|points?|pointed|hunting|deer|permit|licen[cs]e|collection|inherit\w*|photo|selfie|train delay|climbing|hiking|walk tomorrow|diy|renovation|joking|warranty) /,
+}
+const tellsOfMeans = rule([inHand, meant], noSuicide)
+const ofSomebodyElse: Pattern = {
+  fr: / (?:il|elle|lui|mari|femme|compagnon|compagne|copain|copine|ex|fils|fille|pere|mere|frere|soeur|amie?|pote|voisine?|collegue|homme|dame|mec|type|gars|fille|quelqu un|son cou|sa bouche|sa tempe) /,
+  en: / (?:he|she|him|her|his|husband|wife|partner|boyfriend|girlfriend|ex|son|daughter|father|mother|brother|sister|friend|neighbou?r|colleague|man|woman|guy|boy|girl|someone|somebody) /,
+}
+const isOfSomebodyElse = (evidence: Evidence) => ofSomebodyElse[evidence.language].test(saidBy(evidence))
+
+/** « J’ai la corde autour du cou », "on the ledge of the car park about to jump". */
+export const tellsOfMeansInHand = (evidence: Evidence): boolean => tellsOfMeans(evidence) && !isOfSomebodyElse(evidence)
+
+/** « Mon mari veut se suicider, il a le fusil dans la bouche ». */
+export const tellsOfMeansInOthersHand = (evidence: Evidence): boolean =>
+  tellsOfMeans(evidence) && isOfSomebodyElse(evidence)
+
+const swallowed: Pattern = {
+  fr: / (?:(?:j ai|g|jai|je viens de|viens de) (?:deja |tout |tous )?(?:pri[st]?|prendre|avale\w*|avaler|gobe\w*|gober|bu|ingere) (?:[a-z0-9]+ ){0,4}?(?:cachets?|comprimes?|medic\w*|medocs?|pilules?|somniferes?|boites?|plaquettes?|gelules?|tout)|j ai tout (?:pris|avale\w*|gobe\w*)|tout avale\w*) /,
+  en: / i (?:have |just |already |have just )*(?:taken|took|swallowed|downed|necked) (?:[a-z0-9]+ ){0,4}?(?:pills?|tablets?|meds|medication|medicine|everything|bottle|packets?|paracetamol|tylenol|the lot|all of (?:them|it)) /,
+}
+const toDie: Pattern = {
+  fr: / (?:mourir|en finir|suicid\w*|me tuer|(?:je )?(?:veux|veu) (?:partir|dormir pour toujours|plus etre la)|adieu|plus vivre|disparaitre|pardon) /,
+  en: / (?:die|suicid\w*|kill myself|end (?:it|my life|everything)|goodbye|bye|farewell|do not want to (?:live|be here|wake)|disappear|forgive me|sorry everyone) /,
+}
+const notDying: Pattern = {
+  fr: / (?:veux (?:pas|plus) mourir|peur de mourir|sans vouloir|par erreur|trompee?|chien|chat|dentiste|ordonnance|migraine|grippe|vacances|de rire) /,
+  en: / (?:do not want to die|afraid (?:of dying|to die|i will die)|by mistake|accidentally|dog|cat|dentist|prescription|migraine|flu|laughing) /,
+}
+/** « Je veux mourir, j’ai tout avalé »: with no number, and nothing said of before. */
+export const tellsOfPillsToDie = rule([swallowed, toDie], notDying)
+
+const noose: Pattern = {
+  fr: / (?:noeud coulant|noeud de pendu|noeud pour se pendre) /,
+  en: / (?:noose|hangman s knot|hangmans knot|slip knot (?:to|for) (?:hang|my neck)) /,
+}
+const anything: Pattern = {
+  fr: / (?:comment|solide|faire|se pendre|corde|tient|poids|supporte|apprendre) /,
+  en: / (?:how|strong|make|tie|hold|rope|weight) /,
+}
+const ofUse: Pattern = {
+  fr: / (?:peche\w*|voile|bateau|amarr\w*|escalade|alpinis\w*|scout\w*|arbre|elag\w*|cheval|chevaux|chien|lasso|tricot|crochet|couture|bracelet|collier|bijou\w*|laisse|barques?|ponton|attacher|colis|remorque|lapin|braconn\w*|piege|cravate|halloween|deco\w*|theatre) /,
+  en: / (?:fish\w*|sail\w*|boat|moor\w*|climb\w*|scout\w*|tree surgeon|arborist|horse|dog|lasso|knit\w*|crochet|sewing|bracelet|necklace|jewel\w*|leash|parcel|trailer|rabbit|snare|tie knot|tree house|swing|drama|props|scene|halloween|prop|decoration|theatre|history|museum|racist|symbol) /,
+}
+/** « Comment on fait un nœud coulant solide ». */
+export const tellsOfNoose = rule([noose, anything], ofUse)
+
+const forGood: Pattern = {
+  fr: / (?:(?:que (?:ca|tout|cela) s arrete|dormir|partir|disparaitre) (?:[a-z]+ ){0,2}?(?:pour toujours|a jamais|pour de bon)|pense (?:souvent |beaucoup )?(?:aux rails|au train|a la corde|au pont|aux cachets|a sauter)) /,
+  en: / (?:(?:it|everything|this) to (?:stop|end) (?:for ever|forever|for good)|thinking (?:about|of) (?:the tracks|the train|the rope|the bridge|the pills|jumping)|sleep (?:for ever|forever)) /,
+}
+const noEnd: Pattern = {
+  fr: / (?:demarchage|spam|publicite|appels|notifications|abonnement|vivre (?:au|en)|parachute|elastique|billets?|voyage|retard) /,
+  en: / (?:spam|ads|calls|notifications|subscription|parachute|bungee|tickets?|trip|delay|ship|trading) /,
+}
+/** « Je veux que ça s’arrête pour toujours, je pense aux rails ». */
+export const tellsOfEndForGood = rule([forGood], noEnd)
+
+const ambulance: Pattern = {
+  fr: / (?:(?:vite|envoyez|envoie|appelez|appelle|besoin d|faut|svp) (?:[a-z]+ ){0,4}?(?:une |l |le |les |un )?(?:ambulance|samu|pompiers?|medecin d urgence|secours)(?: (?:vite|svp|maintenant|tout de suite|ici|s il vous plait|pour))?|(?:ambulance|samu|pompiers?) (?:vite|svp|s il vous plait|maintenant)) /,
+  en: / (?:(?:send|need|get|call|someone call|somebody call) (?:me |us |for )?(?:an |the )?(?:ambulance|paramedics?)|ambulance (?:please|now|quick|quickly|fast)) /,
+}
+const noCall: Pattern = {
+  fr: / (?:factur\w*|rembours\w*|transport\w*|bon de|prix|tarif\w*|payer|assur\w*|mutuelle|faut il|est ce que|dois je|quand|volontaire|devenir|formation|concours|metier|calendriers?|kine|vsl|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hopital de jour|refus\w*|plainte|tarde|arrive\w* trop|a mis|ne sont|sont venus|etait) /,
+  en: / (?:bill\w*|invoice|refund|transport|fee|cost|price|pay|paid|insur\w*|should i|do i|when|volunteer|become|training|job|career|refused|complain\w*|took|late|arrived|was|were|had to|did not|debate|crime|not to call) /,
+}
+/** « Vite une ambulance », "someone call an ambulance". */
+export const tellsOfAmbulanceWanted = rule([ambulance], noCall)
