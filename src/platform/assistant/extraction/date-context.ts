@@ -65,7 +65,7 @@ const aheadFrench = bounded(
 const aheadEnglish = bounded(
   [
     '(?:told|asked|ordered|given|wants?) (?:me|us) to|will|shall|going to|upcoming|next|must|have to|has to|need to|needs to|need|needs|should|due|deadline|runs out|closes|expires|ends|starts|begins|takes place',
-    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)|(?:up for|date of) renewal|renewal (?:on|in|is|date)|renews",
+    "(?:is|are) (?:on|scheduled|set|due|listed|planned|fixed|expected|in|by|for)|(?:i|we|he|she|they) (?:have|has) (?:only )?(?:a|an|my|until|till|court|to|our|the)|(?:i'm|i am|we're|we are|am|are) (?:summoned|due|seeing|meeting|required|expected|moving|leaving)|summoned|summons for|(?:letter|notice|summons|invitation|invited|convened|called) (?:for|to|of) (?:a|an|my|the)|(?:is|am|are) [a-z]+ing|(?:i'm|we're|they're|he's|she's) being [a-z]+|(?:i|we|they) (?:start|begin|leave|move|return|finish|retire|sign|fly|travel|go back)|(?:up for|date of) renewal|renewal (?:on|in|is|date)|renews",
   ].join('|'),
 )
 
@@ -130,3 +130,9 @@ export function dateContextOf(before: string, words: string, after: string): Dat
 /** Whether a day without a year is one ahead: what is told of the past only tells so of an appointment, or of what begins. */
 export const tellsAhead = ({ past, ahead, event, begins }: DateContext): boolean =>
   (ahead && (!past || event || begins)) || (event && !past)
+
+/** What leads to a weekday: « d’ici vendredi », "on Friday". */
+export const dayLed = "(?:d'ici|avant|pour|jusqu'a|by|before|until|this|ce|on|audience|est|is) (?:a |le )?"
+/** « Il est passé jeudi », and neither « jeudi 26 », « du lundi au jeudi » nor « il vient jeudi »: what stands on both sides of a weekday. */
+export const dayAlone =
+  '(?<!(?:les?|chaque|tous|every|each|d[ue]s?|au|a|to|from|et|and|ou|or|un|une|entre|between|depuis|since|of|next|the|vient|viennent|viens|revient|part|pars|commence|reprends?|rappelle|sera)[ -])(?=[a-z]+(?![a-z]| (?:\\d|a|au|to|et|and|ou|or|prochain|qui vient|en)(?![a-z])))'

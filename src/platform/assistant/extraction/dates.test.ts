@@ -27,6 +27,10 @@ test.each([
   ['J’ai rendu les clés, il veut que je paie jusqu’en juin.', ['2026-06']],
   ['Mon ancien bailleur veut me faire payer jusqu’en juin.', []],
   ['J’ai payé jusqu’en juin.', ['2025-06']],
+  ['Il est passé mardi, j’ai signé mardi', ['2025-11-18', '2025-11-18']],
+  ['Livré mercredi 12 novembre', ['2025-11-12']],
+  ['Je travaille du lundi au vendredi, on m’a dit', []],
+  ['Il vient mardi et je suis parti', []],
 ])('French: %s', (text, expected) => {
   expect(dates(text)).toEqual(expected)
 })
@@ -47,6 +51,7 @@ test.each([
   ['last Monday', ['2025-11-17']],
   ['I received it on 3 December.', ['2024-12-03']],
   ['The hearing is on 3 December.', ['2025-12-03']],
+  ['I’m being sent back to Canada on 20 December.', []],
 ])('English: %s', (text, expected) => {
   expect(dates(text)).toEqual(expected)
 })

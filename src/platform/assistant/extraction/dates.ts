@@ -1,6 +1,6 @@
 import { level } from '../fold.ts'
 import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
-import { dateContextOf, type DateContext as Told, tellsAhead } from './date-context.ts'
+import { dateContextOf, dayAlone, dayLed, type DateContext as Told, tellsAhead } from './date-context.ts'
 import { isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
 
@@ -298,9 +298,9 @@ const rules: readonly Rule[] = [
     read: (m, s) => onWeekday((m[1] ?? m[2])!, 1, s.today),
   },
   {
-    pattern: word(`(?:d'ici|avant|pour|jusqu'a|by|before|until|this|ce|on|audience|est|is) (?:a |le )?(${weekday})`),
+    pattern: word(`(?:${dayLed}|${dayAlone})(${weekday})`),
     read: (m, s) => {
-      if (s.term || (s.ahead && !s.past)) return onWeekday(m[1]!, 1, s.today)
+      if (m[0] !== m[1] && (s.term || (s.ahead && !s.past))) return onWeekday(m[1]!, 1, s.today)
       return s.past && !s.ahead ? onWeekday(m[1]!, -1, s.today) : null
     },
   },

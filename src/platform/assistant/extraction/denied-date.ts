@@ -82,14 +82,24 @@ const seeksBirth = /(?<![a-z])nee|born|birth|naissance/
 const ofAct =
   /(?<![a-z])(?:(?:sign(?:e|ee|es|ees|ed|ature))(?: [a-z']+){0,2}|(?:le |un |du |mon |the |a |my |of )(?:bail|lease|tenancy)(?: [a-z']+)?) (?:(?:le|du|on|the|of|from|dated) ?)*$/
 
-/** Whether a date is that of a birth, a funeral, a wedding or a signature, where the signs look for none of these. */
+/** « J’ai pris une box le », "I took a 24-month plan in Nice on": the day from which something is had, not that on which it failed. */
+const ofTaking =
+  /(?<![a-z])(took(?: out)?|bought|purchased|ordered|subscribed|opened|pris|achetee?|souscrit|commandee?|ouvert)(?: to)? (?:an?|the|my|our|une?|le|la|les|mon|ma|notre|l'|cette?|\d+)(?![a-z])(?:(?! (?:that|which|and|but|is|was|has|had|broke|died|stopped|failed|who|et|mais|qui|que|est|etait|sont|ont|ne|n'|j'|je|i|since|depuis|for) )[^.;:!?,]){0,60} (?:le|on|in|en)(?: the)? ?$/
+const seeksTaking =
+  /took|take|bought|purchas|order|subscri|open|pris|achet|achat|souscri|command|ouvert|sign|contra|abonn/
+
+/** Whether a date is that of a birth, a funeral, a wedding, a signature or a purchase, where the signs look for none of these. */
 export function isOfOtherEvent(folded: string, from: number, to: number, fragments: readonly string[]): boolean {
   const sought = fragments.join(' ')
   const others = [...clauseOf(folded, from, to).matchAll(ofLife)].map(([word]) => word)
   const isSought = (word: string) =>
     sought.includes(word.slice(0, 5).trim()) || (ofBirth.test(word) && seeksBirth.test(sought))
+  const before = folded.slice(0, from)
   return (
-    others.some((word) => !isSought(word)) || (ofAct.test(folded.slice(0, from)) && !/sign|bail|lease/.test(sought))
+    others.some((word) => !isSought(word)) ||
+    (ofAct.test(before) && !/sign|bail|lease/.test(sought)) ||
+    (ofTaking.test(/(?<![a-z])(?:le|on|in|en)(?![a-z])/.test(folded.slice(from, to)) ? `${before}on ` : before) &&
+      !seeksTaking.test(sought))
   )
 }
 
