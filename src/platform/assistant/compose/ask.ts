@@ -3,9 +3,10 @@ import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { type Extract as Extracted, extract } from '../extraction/extract.ts'
 import { type StatedDate, statedDates } from '../extraction/stated-dates.ts'
-import { sentences } from '../fold.ts'
+import { fold, sentences } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, quoteText } from '../messages.ts'
 import type { Dossier, ScriptQuestion, Step } from '../port.ts'
+import { rulesFor } from '../search/rules.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
 import { firstLines } from './first-lines.ts'
 import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
@@ -19,6 +20,12 @@ const weight = (question: ScriptQuestion): number => {
   return question.required ? 1 : 0
 }
 
+/** « Sur quoi porte la question ? »: whoever gets a rule that surely answers has said so. */
+const asksMatter = ({ ask }: ScriptQuestion): boolean =>
+  /^(?:de quoi (?:s'agit-il|avez-vous besoin)|sur quoi porte|quel(?:le)? est (?:le |la |votre )(?:probleme|sujet|question|but)|que (?:se passe-t-il|souhaitez-vous|voulez-vous|cherchez-vous)|qu'est-ce qui (?:pose question|ne va pas)|what is (?:(?:it|the question|the dispute) about|your aim|the (?:problem|issue|aim|subject|question))|what (?:happens|is happening|is wrong|do you (?:want|need|wish)))(?![a-z])/.test(
+    fold(ask),
+  )
+
 /**
  * The questions still worth asking. The deadline is always among the three, and stands last, as a person would ask;
  * required ones come first. Names are asked for only with an order. Once the assistant has asked, it puts no new
@@ -27,7 +34,9 @@ const weight = (question: ScriptQuestion): number => {
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
   if (askedQuestionKeys(dossier).length > 0) return questionsLeft(dossier)
   const { missing } = knowledge(dossier)
-  const worth = missing.filter(({ kind }) => kind !== 'party')
+  const said = clientSentences(dossier).join('\n')
+  const answered = dossier.knowledge !== undefined && rulesFor(said, dossier.knowledge, 1).length > 0
+  const worth = missing.filter((question) => question.kind !== 'party' && !(answered && asksMatter(question)))
   const kept = new Set([...worth].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
   const place = (question: ScriptQuestion): number => (question.kind === 'deadline' ? 2 : question.required ? 0 : 1)
   return worth.filter((question) => kept.has(question)).sort((a, b) => place(a) - place(b))

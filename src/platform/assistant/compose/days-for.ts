@@ -12,11 +12,22 @@ const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
   /(?<![a-z])(?:recu|recue|notifiee?|remise?|presentee?|receive|received|notified|reach|handed)(?![a-z])/.test(
     fold(ask),
   )
-const writtenOn = /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated)(?: the| on)?\W*$/
+const writtenOn =
+  /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated|(?:lettre|courrier)s?(?: (?:de la|du|de l'|de) ?[a-z]+)? du|letter (?:of|from)(?: the)?)(?: the| on)?\W*$/
 
 /** The days of a sentence that may answer a question of kind date. */
 export function daysFor(question: ScriptQuestion, folded: string, now: Date): DateMatch[] {
   if (asksDue(question)) return daysDue(folded, now)
   const dates = findDates(folded, now)
   return asksReceipt(question) ? dates.filter(({ at }) => !writtenOn.test(folded.slice(0, at))) : dates
+}
+
+/** « Depuis combien de temps » is answered by « depuis le 3 mai 2019 » as well. */
+export const asksHowLong = ({ ask }: ScriptQuestion): boolean =>
+  /(?<![a-z])(?:combien de temps|how long)(?![a-z])/.test(fold(ask))
+
+export function tellsSinceWhen(sentence: string, now: Date): boolean {
+  const folded = fold(sentence)
+  const led = /(?<![a-z])(?:depuis|since)(?![a-z])/
+  return findDates(folded, now).some(({ at, words }) => led.test(folded.slice(Math.max(0, at - 12), at + words.length)))
 }

@@ -19,10 +19,10 @@ import { terms } from '../search/search.ts'
 import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { choiceIn } from './chosen-answer.ts'
-import { asksDue, daysFor } from './days-for.ts'
+import { asksDue, asksHowLong, daysFor, tellsSinceWhen } from './days-for.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
-import { tellsOnlyKept } from './kept-sum.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
+import { tellsOtherSum } from './sum-told.ts'
 
 /**
  * A question of the script with the client's words that answer it. `inferred`: it was said in passing, or a value of the
@@ -184,6 +184,7 @@ function byValue(question: ScriptQuestion, said: readonly string[], now: Date): 
   return said.find((sentence) => {
     const words = new Set(terms(sentence))
     const shared = [...about].filter((word) => words.has(word)).length
+    if (asksHowLong(question) && (all || shared > 0) && tellsSinceWhen(sentence, now)) return true
     if (question.kind === 'choice') {
       const own = new Set(terms(fold(sentence).replace(ofSomebodyElse, ' ')))
       return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
@@ -323,7 +324,7 @@ export function knowledge(dossier: Dossier): Knowledge {
       ? bySentence(question, typedIn(dossier.turns.slice(given.turn + 1)), dossier.now)
       : given?.words
     if (unknown && reply === undefined) continue
-    const own = said.filter((sentence) => !tellsOnlyKept(question, sentence))
+    const own = said.filter((sentence) => !tellsOtherSum(question, sentence))
     const told =
       reply ??
       toldBy(question, own, dossier.now) ??

@@ -134,6 +134,20 @@ describe('what is shown as understood', () => {
     expect(chips(text, locale, [question('amount', 'Dépôt', ['never returned', 'garde'])])).toEqual([])
   })
 
+  test.each([
+    ['They don’t dispute the work', []],
+    ['They dispute it', []],
+    ['They refuse to pay', ['Position: Refuses']],
+    ['The client is Delcourt', ['Position: Delcourt']],
+  ])('is no word or two of an answer to choose, unless they are one answer or a name: %s', (text, facts) => {
+    const position = question('choice', 'Position', ['dispute', 'refuse', 'delcourt'])
+    const choices = [
+      { value: 'disputes', label: 'Disputes the work' },
+      { value: 'refuses', label: 'Refuses', means: ['refuse'] },
+    ]
+    expect(chips(text, 'en', [{ ...position, choices }])).toEqual(facts)
+  })
+
   test('says what it is about where it is a word or two', () => {
     expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
   })

@@ -4,8 +4,10 @@ import { wholeWords, withoutLooseEnd } from '../extraction/whole-words.ts'
 import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, ScriptQuestion, UnderstoodFact } from '../port.ts'
+import { choiceIn } from './chosen-answer.ts'
 import { patternOf } from './fragments.ts'
 import { type KnownAnswer, knowledge, repliesByQuestion, signOf } from './known-answers.ts'
+import { totalFor } from './sum-told.ts'
 
 const mostFacts = 6
 /** Characters of a value: one line on a small phone. */
@@ -43,6 +45,8 @@ function toldOf(question: ScriptQuestion, words: string, now: Date): Told {
 /** The sum that the question's sign names, else the first one: « retient 450 euros sur mon dépôt de 900 euros ». */
 function sumOf(question: ScriptQuestion, words: string): string | undefined {
   const whole = plainOf(words)
+  const total = totalFor(question, whole)
+  if (total !== undefined) return total
   const at = foldsEvenly(whole) ? (patternOf(question).exec(fold(whole))?.index ?? 0) : 0
   const before = /[\d.,€£]*$/.exec(whole.slice(0, at))![0].length
   return (findAmounts(whole.slice(at - before))[0] ?? findAmounts(whole)[0])?.words
@@ -64,6 +68,8 @@ export function shownValue({ locale, now }: Dossier, { question, words }: KnownA
 /** Their kinds of values say nothing by themselves, wherever they come from; nor does a word or two. */
 const bareValues = new Set(['date', 'amount', 'place'])
 const fewWords = 2
+/** A word or two beside their label may say the opposite of what was told, unless they are one answer, or a name: "they don't dispute it". */
+const choosable = new Set(['choice', 'yes-no'])
 
 /** Dates are asked of what has happened, but for these: « Quel jour la carte expire-t-elle ? » */
 const asksAhead =
@@ -98,8 +104,11 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
       const value = hideSecrets(shownValue(dossier, answer))
       if (!tellsWhen(answer, value, dossier.now, replied.has(key))) return []
       if (!replied.has(key) && !tellsHowMuch(answer, value)) return []
-      const bare = bareValues.has(kind) || value.split(/\s+/).length <= fewWords
-      return [{ key, label: replied.has(key) || bare ? label : '', value }]
+      if (replied.has(key) || bareValues.has(kind)) return [{ key, label, value }]
+      if (value.split(/\s+/).length > fewWords) return [{ key, label: '', value }]
+      const isName = /^\p{Lu}/u.test(value) && !answer.words.trim().startsWith(value)
+      const chosen = choosable.has(kind) ? choiceIn(answer.words, answer.question) : value
+      return chosen === undefined && !isName ? [] : [{ key, label, value: chosen ?? value }]
     })
   const shown = new Map(facts.toReversed().map((fact) => [`${fact.label} ${fact.value}`, fact]))
   return facts.filter((fact) => shown.get(`${fact.label} ${fact.value}`) === fact).slice(0, mostFacts)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ScriptQuestion } from '../port.ts'
+import { tellsOtherSum, totalFor } from './sum-told.ts'
+
+const asked = (label: string, ask: string): ScriptQuestion => ({
+  key: 'sum',
+  kind: 'amount',
+  label,
+  ask,
+  why: '',
+  detect: ['\\d'],
+  required: true,
+})
+const total = asked('Montant total', 'Quel total de frais, et sur quelle période ?')
+const owed = asked('Still owed', 'What sum do you think you are owed?')
+const wage = asked('Hourly wage', 'What is your hourly pay?')
+
+test.each([
+  ['la banque m’a pris 20 euros de rejet 4 fois, plus les commissions, 116 euros en tout', '116 euros'],
+  ['They took €20 four times, a total of €80', '€80'],
+  ['Un rejet à 20 euros', undefined],
+])('the total is the sum that is called so: %s', (text, sum) => {
+  expect(totalFor(total, text)).toBe(sum)
+  expect(totalFor(owed, text)).toBeUndefined()
+})
+
+test.each([
+  ['I’m on £12.60 an hour.', true],
+  ['Je suis payé 12,60 € brut de l’heure', true],
+  ['12 €/h', true],
+  ['I’m on £12.60 an hour and they owe me £300', false],
+  ['They owe me £300', false],
+])('a wage by the hour is not a sum that is owed: %s', (text, other) => {
+  expect(tellsOtherSum(owed, text)).toBe(other)
+  expect(tellsOtherSum(wage, text)).toBe(false)
+})
