@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { dossierOfText } from '../../../../test/scenarios/knowledge-dossier.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { questionsToAsk } from '../../../platform/assistant/compose/ask.ts'
+import { composePreview } from '../../../platform/assistant/compose/preview.ts'
+
+type Spoken = { subject: readonly [category: string, subCategory: string]; locale: Locale; text: string }
+
+const dossierOf = ({ subject: [category, subCategory], locale, text }: Spoken) =>
+  dossierOfText(category, subCategory, locale, text)
+
+test.each<Spoken & { key: string }>([
+  {
+    key: 'topic',
+    subject: ['travail', 'contrat-periode-essai'],
+    locale: 'fr',
+    text: 'Mon chef arrête ma période d’essai du jour au lendemain, embauché depuis le 5 octobre. Il a le droit sans prévenir avant ?',
+  },
+  {
+    key: 'seniority',
+    subject: ['travail', 'licenciement'],
+    locale: 'en',
+    text: 'I’ve been dismissed, letter received on 18 November. I’ve worked there on a permanent contract since 3 May 2019. What severance should I get?',
+  },
+  {
+    key: 'still-employed',
+    subject: ['travail', 'salaire-heures-supplementaires'],
+    locale: 'en',
+    text: 'I was sacked on 6 November after 4 years and my holiday pay was never paid.',
+  },
+])('does not ask what was told: $key', async (spoken) => {
+  const asked = questionsToAsk(await dossierOf(spoken))
+  expect(asked.map(({ key }) => key)).not.toContain(spoken.key)
+})
+
+test('asks what the matter is where no rule answers', async () => {
+  const text = 'J’ai une question sur mon travail.'
+  const asked = questionsToAsk(await dossierOf({ subject: ['travail', 'contrat-periode-essai'], locale: 'fr', text }))
+  expect(asked.map(({ key }) => key)).toContain('topic')
+})
+
+test.each<Spoken & { rule: string }>([
+  {
+    rule: 'flight-delay',
+    subject: ['consommation', 'voyage-vol-annule'],
+    locale: 'en',
+    text: 'Our flight from Nantes to Leeds left four and a half hours late and we got nothing but a sandwich. Are we owed compensation?',
+  },
+  {
+    rule: 'flight-cancelled',
+    subject: ['consommation', 'voyage-vol-annule'],
+    locale: 'en',
+    text: 'The airline cancelled our flight from Nantes the day before after two hours of delay. What compensation are we owed?',
+  },
+  {
+    rule: 'time-to-appeal',
+    subject: ['etrangers', 'etudiant-etranger'],
+    locale: 'en',
+    text: 'I’m a student and I got a letter refusing to renew my permit with an OQTF with 30 days to leave because I failed my second year. How long do I have to appeal?',
+  },
+  {
+    rule: 'general-conditions',
+    subject: ['retraite', 'reversion-veuvage'],
+    locale: 'en',
+    text: 'My husband died on 3 September, he had a French pension from the Carsat of 1,130 a month and Agirc-Arrco. I’m 61 and my own income is about 700 a month. Can I get part of his pension, and is there a time limit to ask for it?',
+  },
+])('quotes the rule that answers: $rule', async (spoken) => {
+  const [quoted] = composePreview(await dossierOf(spoken)).quotations
+  expect(quoted?.rule?.key).toBe(spoken.rule)
+})
+
+test('a French rule on the rent of a home in France is quoted to an owner abroad', async () => {
+  const text =
+    'We live in Leeds and let out our furnished cottage near Bergerac on Airbnb. Do we declare it in France and what allowance does the micro scheme give?'
+  const dossier = await dossierOf({ subject: ['impots', 'revenus-locatifs'], locale: 'en', text })
+  expect(dossier.country).toBeUndefined()
+  expect(composePreview(dossier).quotations[0]?.rule?.key).toBe('furnished')
+})
