@@ -44,4 +44,16 @@ describe('the answer that a reply chooses', () => {
   test.each(['yes and no', 'no idea really', 'yes or no?'])('none: %s', (reply) => {
     expect(choiceIn(reply, english)).toBeUndefined()
   })
+
+  test('"My brother" is not the answer "Other"', () => {
+    const link = {
+      ...english,
+      choices: [
+        { value: 'other', label: 'Other' },
+        { value: 'child', label: 'A child' },
+      ],
+    }
+    expect(choiceIn('My brother', link)).toBeUndefined()
+    expect(choiceIn('The other', link)).toBe('Other')
+  })
 })

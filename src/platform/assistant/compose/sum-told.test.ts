@@ -34,3 +34,12 @@ test.each([
   expect(tellsOtherSum(owed, text)).toBe(other)
   expect(tellsOtherSum(wage, text)).toBe(false)
 })
+
+test.each([
+  ['devis signé à 7 600 euros, j’ai versé 3 000 d’acompte le 2 septembre', true],
+  ['A quote of €7,600 and a deposit of €3,000 paid', false],
+  ['j’ai versé 3 000 euros', false],
+])('the price of a quote is not what was paid: %s', (text, other) => {
+  expect(tellsOtherSum(asked('Solde ou avance', 'Quelle somme a été versée ?'), text)).toBe(other)
+  expect(tellsOtherSum(asked('Prix du devis', 'Quel est le prix du devis ?'), text)).toBe(false)
+})

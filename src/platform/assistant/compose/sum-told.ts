@@ -40,9 +40,26 @@ export const totalFor = ({ label = '', ask }: ScriptQuestion, text: string): str
     ? sumsIn(text).find(({ before, after }) => total.test(after) || totalBefore.test(before))?.words
     : undefined
 
+/** « devis signé à 7 600 euros »: the price that was agreed, which is not what was paid, or is left to pay. */
+const quoteBefore = /(?<![a-z])(?:devis|quote|estimate|quotation)(?: [a-z']+){0,3} ?(?:a|de|of|for|at|:)? ?(?:€|£)? ?$/
+const asksPaid = /(?<![a-z])(?:vers[a-z]*|paye[a-z]*|solde|avance|acompte|paid|balance|advance|deposit)(?![a-z])/
+const asksPrice = /(?<![a-z])(?:devis|prix|cout[a-z]*|quote[a-z]*|price|cost[a-z]*|estimate)(?![a-z])/
+
+function tellsOnlyQuote({ label = '', ask }: ScriptQuestion, sentence: string): boolean {
+  const asked = fold(`${label} ${ask}`)
+  const sums = sumsIn(sentence)
+  return (
+    asksPaid.test(asked) &&
+    !asksPrice.test(asked) &&
+    sums.length > 0 &&
+    sums.every(({ before }) => quoteBefore.test(before))
+  )
+}
+
 /** Whether a sentence gives no other sum than such as do not answer the question. */
 export const tellsOtherSum = (question: ScriptQuestion, sentence: string): boolean =>
-  question.kind === 'amount' && (tellsOnlyKept(question, sentence) || tellsOnlyRate(question, sentence))
+  question.kind === 'amount' &&
+  [tellsOnlyKept, tellsOnlyRate, tellsOnlyQuote].some((tells) => tells(question, sentence))
 
 function tellsOnlyRate({ label = '', ask }: ScriptQuestion, sentence: string): boolean {
   const sums = sumsIn(sentence)

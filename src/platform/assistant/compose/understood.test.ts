@@ -136,16 +136,26 @@ describe('what is shown as understood', () => {
 
   test.each([
     ['They don’t dispute the work', []],
-    ['They dispute it', []],
+    ['They dispute it', ['Position: dispute']],
     ['They refuse to pay', ['Position: Refuses']],
-    ['The client is Delcourt', ['Position: Delcourt']],
-  ])('is no word or two of an answer to choose, unless they are one answer or a name: %s', (text, facts) => {
-    const position = question('choice', 'Position', ['dispute', 'refuse', 'delcourt'])
-    const choices = [
+    ['We live in Leeds', []],
+    ['We are not in France', ['In France: No']],
+  ])('is no word or two that may say the opposite of their label: %s', (text, facts) => {
+    const position = question('choice', 'Position', ['dispute', 'refuse'])
+    const home = question('choice', 'In France', ['live', 'not in'])
+    const answers = [
       { value: 'disputes', label: 'Disputes the work' },
       { value: 'refuses', label: 'Refuses', means: ['refuse'] },
     ]
-    expect(chips(text, 'en', [{ ...position, choices }])).toEqual(facts)
+    const places = [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No', means: ['not in france'] },
+    ]
+    const asked = [
+      { ...position, choices: answers },
+      { ...home, choices: places },
+    ]
+    expect(chips(text, 'en', asked)).toEqual(facts)
   })
 
   test('says what it is about where it is a word or two', () => {

@@ -68,8 +68,22 @@ export function shownValue({ locale, now }: Dossier, { question, words }: KnownA
 /** Their kinds of values say nothing by themselves, wherever they come from; nor does a word or two. */
 const bareValues = new Set(['date', 'amount', 'place'])
 const fewWords = 2
-/** A word or two beside their label may say the opposite of what was told, unless they are one answer, or a name: "they don't dispute it". */
-const choosable = new Set(['choice', 'yes-no'])
+/** « en couple », "live": a word or two that are no answer to « oui ou non » do not say which it is. */
+const asksYesOrNo = ({ kind, choices = [] }: ScriptQuestion): boolean =>
+  kind === 'yes-no' || choices.some(({ label }) => /^(?:oui|non|yes|no)(?![a-z])/.test(fold(label)))
+const namesYesOrNo = /(?<![a-z])(?:oui|non|yes|no|pas|jamais|aucune?|sans|not|never|none|n't|[a-z]+n't)(?![a-z])/
+
+/** "They don't dispute it": words that are denied say the opposite of their label. */
+function isDeniedIn(sentence: string, value: string): boolean {
+  const folded = fold(sentence)
+  const at = folded.indexOf(fold(value))
+  const before =
+    folded
+      .slice(0, Math.max(0, at))
+      .split(/[.;:!?,]|(?<![a-z])(?:mais|but)(?![a-z])/)
+      .at(-1) ?? ''
+  return /(?<![a-z])(?:ne|n'|pas|jamais|not|never|[a-z]+n't)(?: ?[a-z']+){0,3} ?$/.test(before)
+}
 
 /** Dates are asked of what has happened, but for these: « Quel jour la carte expire-t-elle ? » */
 const asksAhead =
@@ -106,9 +120,12 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
       if (!replied.has(key) && !tellsHowMuch(answer, value)) return []
       if (replied.has(key) || bareValues.has(kind)) return [{ key, label, value }]
       if (value.split(/\s+/).length > fewWords) return [{ key, label: '', value }]
-      const isName = /^\p{Lu}/u.test(value) && !answer.words.trim().startsWith(value)
-      const chosen = choosable.has(kind) ? choiceIn(answer.words, answer.question) : value
-      return chosen === undefined && !isName ? [] : [{ key, label, value: chosen ?? value }]
+      const chosen =
+        choiceIn(value, answer.question) ??
+        (asksYesOrNo(answer.question) ? choiceIn(answer.words, answer.question) : undefined)
+      if (chosen !== undefined) return [{ key, label, value: chosen }]
+      const says = asksYesOrNo(answer.question) ? namesYesOrNo.test(fold(value)) : !isDeniedIn(answer.words, value)
+      return says ? [{ key, label, value }] : []
     })
   const shown = new Map(facts.toReversed().map((fact) => [`${fact.label} ${fact.value}`, fact]))
   return facts.filter((fact) => shown.get(`${fact.label} ${fact.value}`) === fact).slice(0, mostFacts)

@@ -15,6 +15,7 @@ test.each([
   ['the phone i bought broke on 2 november', false],
   ['bought a car in june and it broke on 2 november', false],
   ['reseau perdu le 3 mars', false],
+  ["j'ai commande un canape sur internet livre le 21 novembre", false],
 ])('the day of a purchase is not that of the problem: %s', (text, other) => {
   expect(ofOther(text, ['(since|depuis)', 'broke', 'perdu'])).toBe(other)
 })

@@ -84,7 +84,7 @@ const ofAct =
 
 /** « J’ai pris une box le », "I took a 24-month plan in Nice on": the day from which something is had, not that on which it failed. */
 const ofTaking =
-  /(?<![a-z])(took(?: out)?|bought|purchased|ordered|subscribed|opened|pris|achetee?|souscrit|commandee?|ouvert)(?: to)? (?:an?|the|my|our|une?|le|la|les|mon|ma|notre|l'|cette?|\d+)(?![a-z])(?:(?! (?:that|which|and|but|is|was|has|had|broke|died|stopped|failed|who|et|mais|qui|que|est|etait|sont|ont|ne|n'|j'|je|i|since|depuis|for) )[^.;:!?,]){0,60} (?:le|on|in|en)(?: the)? ?$/
+  /(?<![a-z])(took(?: out)?|bought|purchased|ordered|subscribed|opened|pris|achetee?|souscrit|commandee?|ouvert)(?: to)? (?:an?|the|my|our|une?|le|la|les|mon|ma|notre|l'|cette?|\d+)(?![a-z])(?:(?! (?:that|which|and|but|is|was|has|had|broke[n]?|died|stopped|failed|delivered|received|arrived|installed|fitted|livree?s?|recue?s?|arrivee?s?|installee?s?|posee?s?|tombee?s?|cassee?s?|who|et|mais|qui|que|est|etait|sont|ont|ne|n'|j'|je|i|since|depuis|for) )[^.;:!?,]){0,60} (?:le|on|in|en)(?: the)? ?$/
 const seeksTaking =
   /took|take|bought|purchas|order|subscri|open|pris|achet|achat|souscri|command|ouvert|sign|contra|abonn/
 
