@@ -62,6 +62,14 @@ const procedure = {
   page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716',
   ...reread,
 }
+const enforcement = {
+  law: {
+    fr: 'Code des procédures civiles d’exécution',
+    en: 'Code of Civil Enforcement Procedures (Code des procédures civiles d’exécution)',
+  },
+  page: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025024948',
+  ...reread,
+}
 const article = (id: string) => `https://www.legifrance.gouv.fr/codes/article_lc/${id}`
 
 const period = (source: Source, after: Period): Computation => ({
@@ -89,14 +97,13 @@ const estateReturn = (months: number): Computation => ({
   of: ({ from }) => workingDayFrom(monthsAfterOrMonthEnd(String(from), months)),
 })
 
-/** Moved by article 642 where it ends on a Saturday, a Sunday or a holiday. */
-const opposition: Computation = {
-  ...procedure,
-  article: '641, 642, 1416',
+/** A month before a civil court: moved by article 642 where it ends on a Saturday, a Sunday or a holiday; article 643 adds to it overseas and abroad. */
+const monthBeforeCourt = (source: Source): Computation => ({
+  ...source,
   takes: { from: 'date' },
   gives: 'date',
   of: ({ from }) => workingDayFrom(dayAfter(String(from), { months: 1 })),
-}
+})
 
 const penalty = (limit: 1 | 2): Computation => ({
   ...letting,
@@ -115,7 +122,10 @@ export const computations: Readonly<Record<string, Computation>> = {
     of: ({ from }) => withdrawalEnds(String(from)),
   },
   'withdrawal-home': withdrawalHome,
-  'opposition-order': opposition,
+  'opposition-order': monthBeforeCourt({ ...procedure, article: '641, 642, 1416' }),
+  'appeal-civil': monthBeforeCourt({ ...procedure, article: '528, 538, 641, 642' }),
+  /** Counted by articles 641 and 642 of the code of civil procedure as well. */
+  'seizure-contest': monthBeforeCourt({ ...enforcement, article: 'R. 211-11' }),
   'estate-return': estateReturn(6),
   'estate-return-abroad': estateReturn(12),
   /** For each invoice that one business pays late to another. */

@@ -59,6 +59,21 @@ test.each([
   ['opposition-order', '2026-11-13', '2026-12-14'],
   ['opposition-order', '2026-11-19', '2026-12-21'],
   ['opposition-order', '2026-11-16', '2026-12-16'],
+  // Counted by hand from the three articles: Christmas and New Year, a month without that day, a leap year, Ascension, 8 May, Whit Monday, Easter, 14 July
+  ['opposition-order', '2026-11-24', '2026-12-24'],
+  ['opposition-order', '2026-11-25', '2026-12-28'],
+  ['opposition-order', '2026-12-01', '2027-01-04'],
+  ['opposition-order', '2027-01-31', '2027-03-01'],
+  ['opposition-order', '2028-01-29', '2028-02-29'],
+  ['opposition-order', '2027-04-06', '2027-05-07'],
+  ['opposition-order', '2027-04-08', '2027-05-10'],
+  ['opposition-order', '2027-04-17', '2027-05-18'],
+  ['opposition-order', '2027-02-28', '2027-03-30'],
+  ['opposition-order', '2027-06-14', '2027-07-15'],
+  ['appeal-civil', '2026-11-13', '2026-12-14'],
+  ['appeal-civil', '2026-11-16', '2026-12-16'],
+  // A challenge that would end on Saturday 25 November 2023 ends on Monday
+  ['seizure-contest', '2023-10-25', '2023-11-27'],
   // https://bofip.impots.gouv.fr/bofip/1770-PGP.html?identifiant=BOI-ENR-DMTG-10-60-50-20140530
   ['estate-return', '2026-06-21', '2026-12-21'],
   ['estate-return', '2026-07-02', '2027-01-04'],

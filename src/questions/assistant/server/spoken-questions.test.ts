@@ -76,3 +76,17 @@ test('a French rule on the rent of a home in France is quoted to an owner abroad
   expect(dossier.country).toBeUndefined()
   expect(composePreview(dossier).quotations[0]?.rule?.key).toBe('furnished')
 })
+
+test('an appeal is counted from the day on which the judgment was served, not given', async () => {
+  const text =
+    'Le tribunal judiciaire de Poitiers a rendu le 28 octobre un jugement qui me condamne à payer 6 700 euros. Le jugement m’a été signifié par commissaire de justice le 13 novembre. Jusqu’à quand je peux faire appel ?'
+  const dossier = await dossierOf({ subject: ['justice', 'petits-litiges-tribunal'], locale: 'fr', text })
+  // 13 December 2026 is a Sunday.
+  expect(composePreview(dossier).deadlines.map(({ date }) => date)).toEqual(['2026-12-14'])
+  const given = await dossierOf({
+    subject: ['justice', 'petits-litiges-tribunal'],
+    locale: 'fr',
+    text: 'Le tribunal a rendu le 28 octobre un jugement qui me condamne à payer 6 700 euros. Jusqu’à quand je peux faire appel ?',
+  })
+  expect(composePreview(given).deadlines).toEqual([])
+})
