@@ -55,5 +55,13 @@ describe('the answer that a reply chooses', () => {
     }
     expect(choiceIn('My brother', link)).toBeUndefined()
     expect(choiceIn('The other', link)).toBe('Other')
+    const end = {
+      ...plain,
+      choices: [
+        { value: 'quit', label: 'Démission' },
+        { value: 'end', label: 'Fin de contrat' },
+      ],
+    }
+    expect(choiceIn('J’ai démissionné', end)).toBe('Démission')
   })
 })

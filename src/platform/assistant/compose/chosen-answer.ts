@@ -27,8 +27,8 @@ function byYesOrNo(letters: string, choices: NonNullable<ScriptQuestion['choices
 const yesOrNo = /^(?:oui|non|yes|no)$/
 const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
 
-/** "My brother" does not name the answer "Other". */
-const namesWhole = (letters: string, label: string): boolean => ` ${letters} `.includes(` ${label} `)
+/** "My brother" does not name the answer "Other", while « démissionné » names « Démission ». */
+const names = (letters: string, label: string): boolean => ` ${letters}`.includes(` ${label}`)
 
 /** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
 export function choiceIn(words: string, { choices = [] }: ScriptQuestion): string | undefined {
@@ -38,7 +38,7 @@ export function choiceIn(words: string, { choices = [] }: ScriptQuestion): strin
   const begun = byYesOrNo(letters, choices)
   if (begun !== undefined) return begun
   const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
-  const named = choices.filter(({ label }) => !yesOrNo.test(lettersOf(label)) && namesWhole(letters, lettersOf(label)))
+  const named = choices.filter(({ label }) => !yesOrNo.test(lettersOf(label)) && names(letters, lettersOf(label)))
   const [only, ...others] = meant.length > 0 ? meant : denies.test(fold(words)) ? [] : named
   return others.length === 0 ? only?.label : undefined
 }

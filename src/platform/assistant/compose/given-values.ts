@@ -21,9 +21,23 @@ export function certainDay(words: string, now: Date, found = findDates(words, no
   const [day, ...others] = found.filter(({ date, about }) => !about && date.length === 10)
   if (!day || others.length > 0 || day.date > civilDay(now)) return undefined
   if (thisDay.test(fold(day.words)) && folded.split(' ').length > 4) return undefined
-  const at = folded.indexOf(fold(day.words))
-  const doubtful = doubtBefore.test(folded.slice(0, at)) || doubtAfter.test(folded.slice(at + fold(day.words).length))
-  return at < 0 || doubtful ? undefined : day.date
+  return folded.indexOf(fold(day.words)) < 0 || isDoubtful(folded, day.words) ? undefined : day.date
+}
+
+/** « Vers le 24 novembre », "24 November or the 25th": the words beside a day leave a doubt. */
+function isDoubtful(folded: string, day: string): boolean {
+  const at = folded.indexOf(fold(day))
+  return doubtBefore.test(folded.slice(0, at)) || doubtAfter.test(folded.slice(at + fold(day).length))
+}
+
+const roughlyBefore =
+  /(?:^|[^a-z])(?:vers|autour|environ|around|about|maybe|peut-etre|probably|or|ou|entre|between)(?: (?:du|de|le|the|on|of))*\W*$/
+const orAfter = /^\W*(?:ou|or) (?:le |the |on )?\d/
+
+/** « Vers le 24 novembre », « le 24 novembre ou le 25 », and not « le 3 et le 5 ». */
+export function isRoughDay(folded: string, day: string): boolean {
+  const at = folded.indexOf(fold(day))
+  return at >= 0 && (roughlyBefore.test(folded.slice(0, at)) || orAfter.test(folded.slice(at + fold(day).length)))
 }
 
 const roughly =

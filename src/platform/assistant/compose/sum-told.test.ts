@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScriptQuestion } from '../port.ts'
-import { tellsOtherSum, totalFor } from './sum-told.ts'
+import { sumFor, tellsOtherSum } from './sum-told.ts'
 
 const asked = (label: string, ask: string): ScriptQuestion => ({
   key: 'sum',
@@ -20,8 +20,8 @@ test.each([
   ['They took €20 four times, a total of €80', '€80'],
   ['Un rejet à 20 euros', undefined],
 ])('the total is the sum that is called so: %s', (text, sum) => {
-  expect(totalFor(total, text)).toBe(sum)
-  expect(totalFor(owed, text)).toBeUndefined()
+  expect(sumFor(total, text)).toBe(sum)
+  expect(sumFor(owed, text)).toBeUndefined()
 })
 
 test.each([
@@ -36,10 +36,16 @@ test.each([
 })
 
 test.each([
-  ['devis signé à 7 600 euros, j’ai versé 3 000 d’acompte le 2 septembre', true],
+  ['devis signé à 7 600 euros, il n’est jamais venu', true],
   ['A quote of €7,600 and a deposit of €3,000 paid', false],
   ['j’ai versé 3 000 euros', false],
 ])('the price of a quote is not what was paid: %s', (text, other) => {
   expect(tellsOtherSum(asked('Solde ou avance', 'Quelle somme a été versée ?'), text)).toBe(other)
   expect(tellsOtherSum(asked('Prix du devis', 'Quel est le prix du devis ?'), text)).toBe(false)
+})
+
+test('what was paid of a quote is shown without its currency', () => {
+  const text = 'devis signé à 7 600 euros, j’ai versé 3 000 d’acompte le 2 septembre'
+  const paid = asked('Solde ou avance', 'Quelle somme a été versée ?')
+  expect([tellsOtherSum(paid, text), sumFor(paid, text)]).toEqual([false, '3 000'])
 })

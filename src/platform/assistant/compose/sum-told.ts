@@ -35,7 +35,7 @@ const sumsIn = (text: string) =>
   })
 
 /** The sum that a text calls the total, where that is asked: « 20 euros 4 fois, 116 euros en tout ». */
-export const totalFor = ({ label = '', ask }: ScriptQuestion, text: string): string | undefined =>
+const totalFor = ({ label = '', ask }: ScriptQuestion, text: string): string | undefined =>
   asksTotal.test(fold(`${label} ${ask}`))
     ? sumsIn(text).find(({ before, after }) => total.test(after) || totalBefore.test(before))?.words
     : undefined
@@ -45,7 +45,11 @@ const quoteBefore = /(?<![a-z])(?:devis|quote|estimate|quotation)(?: [a-z']+){0,
 const asksPaid = /(?<![a-z])(?:vers[a-z]*|paye[a-z]*|solde|avance|acompte|paid|balance|advance|deposit)(?![a-z])/
 const asksPrice = /(?<![a-z])(?:devis|prix|cout[a-z]*|quote[a-z]*|price|cost[a-z]*|estimate)(?![a-z])/
 
-function tellsOnlyQuote({ label = '', ask }: ScriptQuestion, sentence: string): boolean {
+/** « j’ai versé 3 000 d’acompte », without its currency. */
+const paidBeside =
+  /(?<![a-z])(?:vers|paye|paid|acompte|avance|deposit)[a-z]*(?: (?:de|of|un|une|a|an|deja|already))* ?(\d[\d ., ]*\d|\d)/
+
+const namesOnlyQuote = ({ label = '', ask }: ScriptQuestion, sentence: string): boolean => {
   const asked = fold(`${label} ${ask}`)
   const sums = sumsIn(sentence)
   return (
@@ -55,6 +59,12 @@ function tellsOnlyQuote({ label = '', ask }: ScriptQuestion, sentence: string): 
     sums.every(({ before }) => quoteBefore.test(before))
   )
 }
+const tellsOnlyQuote = (question: ScriptQuestion, sentence: string): boolean =>
+  namesOnlyQuote(question, sentence) && !paidBeside.test(fold(sentence))
+
+/** The sum of a text that answers a question, where it is not the first one: the total, or what was paid of a quote. */
+export const sumFor = (question: ScriptQuestion, text: string): string | undefined =>
+  totalFor(question, text) ?? (namesOnlyQuote(question, text) ? paidBeside.exec(fold(text))?.[1] : undefined)
 
 /** Whether a sentence gives no other sum than such as do not answer the question. */
 export const tellsOtherSum = (question: ScriptQuestion, sentence: string): boolean =>

@@ -52,6 +52,8 @@ describe('what is shown as understood', () => {
     ['Le bailleur est la SCI Les Tilleuls.', []],
     ['The landlord is Tilleuls Ltd', []],
     ['le 3 novembre', ['3 novembre 2026']],
+    ['environ le 3 novembre', ['environ le 3 novembre']],
+    ['le 3 novembre ou le 4', ['le 3 novembre ou le 4']],
     ['bientôt, en décembre', ['bientôt, en décembre']],
   ])('is no day where the reply to the question of a day names none: %s', (reply, values) => {
     const facts = understoodFacts({

@@ -6,8 +6,9 @@ import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, ScriptQuestion, UnderstoodFact } from '../port.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { patternOf } from './fragments.ts'
+import { isRoughDay } from './given-values.ts'
 import { type KnownAnswer, knowledge, repliesByQuestion, signOf } from './known-answers.ts'
-import { totalFor } from './sum-told.ts'
+import { sumFor } from './sum-told.ts'
 
 const mostFacts = 6
 /** Characters of a value: one line on a small phone. */
@@ -45,11 +46,19 @@ function toldOf(question: ScriptQuestion, words: string, now: Date): Told {
 /** The sum that the question's sign names, else the first one: « retient 450 euros sur mon dépôt de 900 euros ». */
 function sumOf(question: ScriptQuestion, words: string): string | undefined {
   const whole = plainOf(words)
-  const total = totalFor(question, whole)
-  if (total !== undefined) return total
+  const called = sumFor(question, whole)
+  if (called !== undefined) return called
   const at = foldsEvenly(whole) ? (patternOf(question).exec(fold(whole))?.index ?? 0) : 0
   const before = /[\d.,€£]*$/.exec(whole.slice(0, at))![0].length
   return (findAmounts(whole.slice(at - before))[0] ?? findAmounts(whole)[0])?.words
+}
+
+/** From the word that leaves the doubt to the end of its clause. */
+function roughDay(whole: string, { words: day }: DateMatch, now: Date): string {
+  const at = whole.indexOf(day)
+  const before = /(?:[\p{L}’'-]+[ ’']+){0,3}$/u.exec(whole.slice(0, at))![0]
+  const after = /^[ ,]*(?:(?:ou|or)[^.;:!?]{0,20})?/.exec(whole.slice(at + day.length))![0]
+  return clipped(wholeWords(whole, at - before.length, at + day.length + after.trimEnd().length, now))
 }
 
 /** The sum, the day, the length of time or the words that answer the question, out of the sentence in which they stand. */
@@ -58,6 +67,8 @@ export function shownValue({ locale, now }: Dossier, { question, words }: KnownA
   if (sum !== undefined) return sum
   if (question.kind !== 'date') return matchedWords(words, patternOf(question), now) ?? clipped(words)
   const { at, date: told } = toldOf(question, words, now)
+  // « Vers le 24 novembre » is shown as it was said, not as that day.
+  if (told && !told.about && isRoughDay(fold(words), told.words)) return roughDay(plainOf(words), told, now)
   if (told?.about && foldsEvenly(plainOf(words)))
     return wholeWords(plainOf(words), told.at, told.at + told.words.length, now)
   if (told && !told.about && told.date.length >= 7 && told.date <= civilDay(now).slice(0, told.date.length))
@@ -120,9 +131,7 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
       if (!replied.has(key) && !tellsHowMuch(answer, value)) return []
       if (replied.has(key) || bareValues.has(kind)) return [{ key, label, value }]
       if (value.split(/\s+/).length > fewWords) return [{ key, label: '', value }]
-      const chosen =
-        choiceIn(value, answer.question) ??
-        (asksYesOrNo(answer.question) ? choiceIn(answer.words, answer.question) : undefined)
+      const chosen = choiceIn(answer.words, answer.question) ?? choiceIn(value, answer.question)
       if (chosen !== undefined) return [{ key, label, value: chosen }]
       const says = asksYesOrNo(answer.question) ? namesYesOrNo.test(fold(value)) : !isDeniedIn(answer.words, value)
       return says ? [{ key, label, value }] : []

@@ -29,6 +29,7 @@ test.each([
   ['J’ai payé jusqu’en juin.', ['2025-06']],
   ['Il est passé mardi, j’ai signé mardi', ['2025-11-18', '2025-11-18']],
   ['Livré mercredi 12 novembre', ['2025-11-12']],
+  ['12/11', ['2025-11-12']],
   ['Je travaille du lundi au vendredi, on m’a dit', []],
   ['Il vient mardi et je suis parti', []],
 ])('French: %s', (text, expected) => {

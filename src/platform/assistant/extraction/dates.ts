@@ -221,7 +221,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=(?:\b(?:le|au|du|on|by|before|since|until|received|dated|sent|avant le|depuis le|jusqu'au|d'ici le)) )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+      /(?:(?<=(?:\b(?:le|au|du|on|by|before|since|until|received|dated|sent|avant le|depuis le|jusqu'au|d'ici le)) )|(?<=^ *)(?=\d+\/\d+ *$))(\d{1,2})\/(\d{1,2})(?![\d/])/g,
     read: (m, s) => numeric(m[1]!, m[2]!, undefined, s),
   },
   {
