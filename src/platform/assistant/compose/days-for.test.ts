@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScriptQuestion } from '../port.ts'
-import { asksHowLong, daysFor, tellsSinceWhen } from './days-for.ts'
+import { asksHowLong, daysFor, tellsSinceWhen, withPlainDays } from './days-for.ts'
 
 const now = new Date('2026-11-29T10:00:00Z')
 const question = (ask: string): ScriptQuestion => ({
@@ -34,4 +34,13 @@ test.each([
 test('which is asked by « combien de temps » only', () => {
   expect(asksHowLong(question('How long had you worked for the company?'))).toBe(true)
   expect(asksHowLong(question('Quel jour ?'))).toBe(false)
+})
+
+test.each([
+  ['signe vendredi 27 novembre', 'signe       le 27 novembre'],
+  ['signe le vendredi 27 novembre', 'signe          le 27 novembre'],
+  ['signed on friday 27 november', 'signed        on 27 november'],
+  ['signe vendredi', 'signe vendredi'],
+])('a weekday before a day is left out: %s', (text, plain) => {
+  expect(withPlainDays(text)).toBe(plain)
 })

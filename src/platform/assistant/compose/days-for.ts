@@ -1,5 +1,5 @@
 // The days of a sentence that may answer a question of kind date.
-import { type DateMatch, findDates } from '../extraction/dates.ts'
+import { type DateMatch, findDates, monthPattern, weekdayPattern } from '../extraction/dates.ts'
 import { daysDue } from '../extraction/payment-term.ts'
 import { fold } from '../fold.ts'
 import type { ScriptQuestion } from '../port.ts'
@@ -8,12 +8,12 @@ import type { ScriptQuestion } from '../port.ts'
 export const asksDue = ({ ask }: ScriptQuestion): boolean =>
   /(?<![a-z])(?:devai[a-z]*[^?]* (?:payee?s?|reglee?s?)|due)(?![a-z])/.test(fold(ask))
 /** « Quel jour avez-vous reçu la lettre ? »: the day written on it is not that. */
-const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
+export const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
   /(?<![a-z])(?:recu|recue|notifiee?|remise?|presentee?|receive|received|notified|reach|handed)(?![a-z])/.test(
     fold(ask),
   )
 const writtenOn =
-  /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated|(?:lettre|courrier)s?(?: (?:de la|du|de l'|de) ?[a-z]+)? du|letter (?:of|from)(?: the)?)(?: the| on)?\W*$/
+  /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated|(?:lettre|courrier|conseil|commission|audience|jugement)s?(?: (?:de la|du|de l'|de) ?[a-z]+)? du|letter (?:of|from)(?: the)?)(?: the| on)?\W*$/
 
 /** The days of a sentence that may answer a question of kind date. */
 export function daysFor(question: ScriptQuestion, folded: string, now: Date): DateMatch[] {
@@ -31,3 +31,12 @@ export function tellsSinceWhen(sentence: string, now: Date): boolean {
   const led = /(?<![a-z])(?:depuis|since)(?![a-z])/
   return findDates(folded, now).some(({ at, words }) => led.test(folded.slice(Math.max(0, at - 12), at + words.length)))
 }
+
+const namedDay = new RegExp(
+  `(?<![a-z])(?:le |on )?(?:${weekdayPattern})(?= (?:the )?\\d{1,2}(?:er|st|nd|rd|th)?(?: of)? (?:${monthPattern})(?![a-z]))`,
+  'g',
+)
+
+/** « signé vendredi 27 novembre » as « signé le 27 novembre », as the signs of the sheets have it; no letter moves. */
+export const withPlainDays = (folded: string): string =>
+  folded.replace(namedDay, (words) => (/(?<![a-z])(?:on |[a-z]+day)/.test(words) ? 'on' : 'le').padStart(words.length))

@@ -19,7 +19,7 @@ import { terms } from '../search/search.ts'
 import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { choiceIn } from './chosen-answer.ts'
-import { asksDue, asksHowLong, daysFor, tellsSinceWhen } from './days-for.ts'
+import { asksDue, asksHowLong, daysFor, tellsSinceWhen, withPlainDays } from './days-for.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 import { tellsOtherSum } from './sum-told.ts'
@@ -96,7 +96,7 @@ export function signOf(
   text: string,
   now: Date,
 ): Sign | undefined {
-  const folded = fold(text)
+  const folded = withPlainDays(fold(text))
   if (question.kind !== 'date') {
     const match = oneOf(fragments).exec(folded)
     return match ? { at: match.index } : undefined

@@ -160,6 +160,26 @@ describe('what is shown as understood', () => {
     expect(chips(text, 'en', asked)).toEqual(facts)
   })
 
+  test('is no word that is no place, where a place is asked', () => {
+    const home = [question('place', 'Résidence', ['(retired|lives in [a-z]+)'])]
+    expect(chips('He is retired, now', 'en', home)).toEqual([])
+    expect(chips('He lives in Cahors', 'en', home)).toEqual(['Résidence: lives in Cahors'])
+  })
+
+  test('is not the day of a meeting where that of its letter is asked', () => {
+    const notified = [
+      question(
+        'date',
+        'Décision notifiée',
+        ['(conseil|decision)[^.]{0,30}du \\d'],
+        'Quel jour a-t-elle été notifiée ?',
+      ),
+    ]
+    expect(chips('Exclue par le conseil de discipline du 20 novembre, jamais reçu de lettre', 'fr', notified)).toEqual(
+      [],
+    )
+  })
+
   test('says what it is about where it is a word or two', () => {
     expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
   })

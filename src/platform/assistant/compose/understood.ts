@@ -5,6 +5,7 @@ import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, ScriptQuestion, UnderstoodFact } from '../port.ts'
 import { choiceIn } from './chosen-answer.ts'
+import { asksReceipt } from './days-for.ts'
 import { patternOf } from './fragments.ts'
 import { isRoughDay } from './given-values.ts'
 import { type KnownAnswer, knowledge, repliesByQuestion, signOf } from './known-answers.ts'
@@ -104,13 +105,21 @@ const timeWords = new RegExp(
   `\\d|(?<![a-z])(?:${monthPattern}|${weekdayPattern}|hier|yesterday|aujourd'hui|today|matin|soir|nuit|morning|night|jours?|days?|semaines?|weeks?|weekend|mois|months?|ans?|annees?|years?|longtemps|long|toujours|always|ever|never|jamais|naissance|birth|enfance|childhood|rentree|noel|christmas|ete|summer|hiver|winter|printemps|spring|automne|autumn|recemment|recently|depuis|since)(?![a-z])`,
 )
 
+const ofThing = /[a-z] (?:du|dated|of(?: the)?) \d/
+
 /** Whether a value tells when: not « l’AG », nor a day ahead in answer to when it was held, unless as a reply to that. */
 function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date, isReply: boolean): boolean {
   if (question.kind !== 'date') return true
   if (isReply) return timeWords.test(fold(value))
+  // « conseil du 20 novembre » is the day of the meeting, where that of its letter is asked.
+  if (ofThing.test(fold(value)) && asksReceipt(question)) return false
   const ahead = (toldOf(question, words, now).date?.date ?? '') > civilDay(now)
   return timeWords.test(fold(value)) && (!ahead || asksAhead.test(fold(question.ask)))
 }
+
+/** "retired in the Lot" answers where, and "retired" alone does not. */
+const tellsWhere = ({ question }: KnownAnswer, value: string): boolean =>
+  question.kind !== 'place' || value.split(/\s+/).length > 1 || /\p{Lu}/u.test(value)
 
 const numberWords =
   /\d|(?<![a-z])(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|one|two|three|four|five|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|none|aucune?|rien|nothing|all|tout)(?![a-z])/
@@ -128,7 +137,7 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
       const { key, kind, label = '' } = answer.question
       const value = hideSecrets(shownValue(dossier, answer))
       if (!tellsWhen(answer, value, dossier.now, replied.has(key))) return []
-      if (!replied.has(key) && !tellsHowMuch(answer, value)) return []
+      if (!replied.has(key) && !(tellsHowMuch(answer, value) && tellsWhere(answer, value))) return []
       if (replied.has(key) || bareValues.has(kind)) return [{ key, label, value }]
       if (value.split(/\s+/).length > fewWords) return [{ key, label: '', value }]
       const chosen = choiceIn(answer.words, answer.question) ?? choiceIn(value, answer.question)

@@ -16,6 +16,13 @@ const monthWithoutYear = new RegExp(
 const seasonAhead =
   /(?<![a-z])(?:(?:le mois|la semaine|l'annee|le printemps|l'ete|l'automne|l'hiver) prochaine?|au printemps|next (?:week|month|spring|summer|autumn|winter|year))(?![a-z])/
 
+/** Near it only: « je pars à Noël » is a day ahead in autumn. */
+const christmas = /(?<![a-z])(?:(?:a|avant|pour|d'ici|apres) noel|(?:at|by|before|for|after) christmas)(?![a-z])/
+/** A day without a year that would be this long ago is the next one after such words: « elle part au 1er janvier », told in November. */
+const longAgoDays = 270
+const leadsAhead =
+  /(?<![a-z])(?:from|starting|a partir d[ue]|au|pour le|leav(?:e|ing)|mov(?:e|ing)|pars|part|partir|demenag(?:e|er)|quitter)(?: (?:on|in|le|the))* ?$/
+
 /** Whether a text tells of a near day ahead, of whatever happens on it: « le nouveau poste démarre le 7 décembre ». */
 export function namesDayAhead(text: string, now: Date): boolean {
   const today = civilDay(now)
@@ -23,6 +30,17 @@ export function namesDayAhead(text: string, now: Date): boolean {
   const isNear = (date: string) => date.length >= 7 && date > today && date <= last.slice(0, date.length)
   const found = findDates(text, now)
   if (found.some(({ date, others }) => !others && isNear(date))) return true
+  const longAgo = new Date(Date.parse(today) - longAgoDays * 86_400_000).toISOString().slice(0, 10)
+  const nextYear = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+  const mayBeNext = found.some(
+    ({ date, words, at }) =>
+      date.length >= 7 &&
+      !/\d{4}/.test(words) &&
+      leadsAhead.test(fold(text).slice(0, at)) &&
+      date <= longAgo.slice(0, date.length) &&
+      isNear(nextYear(date)),
+  )
+  if (mayBeNext || (christmas.test(fold(text)) && isNear(`${today.slice(0, 4)}-12-25`))) return true
   const isRead = (index: number, words: string) => found.some(({ at }) => at >= index && at < index + words.length)
   const folded = fold(text).replace(/(?<![a-z])premier (?=[a-z])/g, '1er ')
   if (seasonAhead.test(folded)) return true

@@ -90,3 +90,35 @@ test('an appeal is counted from the day on which the judgment was served, not gi
   })
   expect(composePreview(given).deadlines).toEqual([])
 })
+
+test.each<Spoken & { ends: string }>([
+  {
+    ends: '2026-12-12',
+    subject: ['travail', 'rupture-conventionnelle'],
+    locale: 'fr',
+    text: 'J’ai signé une rupture conventionnelle vendredi 27 novembre, l’indemnité est de 3 000 euros. Je peux encore me rétracter ?',
+  },
+  {
+    ends: '2026-12-24',
+    subject: ['justice', 'petits-litiges-tribunal'],
+    locale: 'fr',
+    text: 'Un commissaire de justice m’a remis en main propre mardi 24 novembre une injonction de payer du tribunal d’Arras pour 1 240 euros. Je fais quoi ?',
+  },
+])('a day with its weekday counts: until $ends', async (spoken) => {
+  expect(composePreview(await dossierOf(spoken)).deadlines.map(({ date }) => date)).toEqual([spoken.ends])
+})
+
+test('whoever received a payment order is not asked what proof of the debt they have', async () => {
+  const text = 'J’ai reçu une injonction de payer pour une vieille facture. Comment m’y opposer ?'
+  const dossier = await dossierOf({ subject: ['justice', 'petits-litiges-tribunal'], locale: 'fr', text })
+  const asked = questionsToAsk(dossier).map(({ key }) => key)
+  expect(asked.filter((key) => ['proof', 'formal-notice'].includes(key))).toEqual([])
+})
+
+test('an appliance that was never delivered is under no guarantee of repair', async () => {
+  const text =
+    'J’ai acheté un lave-linge sur le net, livraison promise le 4 novembre et toujours rien. Je veux mon argent.'
+  const dossier = await dossierOf({ subject: ['electromenager', 'garantie-sav-appareil'], locale: 'fr', text })
+  expect(composePreview(dossier).quotations.map(({ rule }) => rule?.key)).not.toContain('thirty-days')
+  expect(questionsToAsk(dossier).map(({ key }) => key)).not.toContain('seller')
+})
