@@ -14,7 +14,7 @@ test.each<Spoken & { key: string }>([
     key: 'topic',
     subject: ['travail', 'contrat-periode-essai'],
     locale: 'fr',
-    text: 'Mon chef arrête ma période d’essai du jour au lendemain, embauché depuis le 5 octobre. Il a le droit sans prévenir avant ?',
+    text: 'slt jsui en periode dessai depuis le 5 octobre ds une boite de com a lille, mon chef ma dit vendredi que c fini et de pas revenir lundi, il a le droit sans prevenir avant ??',
   },
   {
     key: 'seniority',
