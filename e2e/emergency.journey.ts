@@ -194,6 +194,25 @@ test.describe('English with an American browser, on a clock of Paris', () => {
 })
 
 for (const language of languages)
+  test(`the page of all numbers begins with whom to call, and no number runs into what it is for, in ${language}`, async ({
+    page,
+  }) => {
+    for (const width of [360, 600, 1440]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(`/${language}/urgence`)
+      await expect(page.locator('a[href="tel:112"]').first()).toBeInViewport()
+      const run = await page.locator('section li').evaluateAll((lines) =>
+        lines.flatMap(({ children }) => {
+          const [number, what] = [...children].map((one) => one.getBoundingClientRect())
+          const apart = !number || !what || number.right + 8 <= what.left || number.bottom <= what.top
+          return apart ? [] : [children[0]?.textContent]
+        }),
+      )
+      expect(run, `${width} px`).toEqual([])
+    }
+  })
+
+for (const language of languages)
   test.describe(`while one types, in ${language}`, () => {
     const said = spoken[language]
     test.use(said.browser)

@@ -13,6 +13,9 @@ test.each(['fr', 'en'] as const)('every number of every country can be dialled, 
       expect(section).toContain(`href="${sources[country][dial]?.url}"`)
     }
   }
+  // Whom to call comes before the countries to choose from, and « Police » is not explained by « Police ».
+  expect(page.split('<nav')[0]).toContain('href="tel:112"')
+  expect(page).not.toMatch(/<b>([^<]+)<\/b>\1<br>/)
   expect(page).not.toMatch(/<link|<img|src=|undefined|[{]\w+[}]/)
   expect(page.match(/<script/g)).toHaveLength(1)
 })

@@ -14,8 +14,7 @@ const fr = {
     conversation: 'Conversation\u00a0:',
     answer: 'Réponse\u00a0:',
     back: 'La connexion est revenue\u00a0: la page se charge.',
-    urgent: 'En danger\u202f? Ces numéros s’appellent sans Internet\u00a0:',
-    call: 'Appeler le {number}',
+    urgent: 'En danger\u202f? Ce numéro s’appelle sans Internet\u00a0:',
     numbers: 'Tous les numéros d’urgence',
   },
 }
@@ -36,7 +35,6 @@ const en: AppMessages = {
     answer: 'Answer:',
     back: 'The connection is back: the page is loading.',
     urgent: 'In danger? These numbers can be called without the internet:',
-    call: 'Call {number}',
     numbers: 'All emergency numbers',
   },
 }

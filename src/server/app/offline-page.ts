@@ -1,10 +1,9 @@
 import { documentsCache, keptPrefix } from '../../api/token.ts'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { fill } from '../../i18n/text.ts'
 import { href } from '../../screens.ts'
 import { longestLife } from '../../shell/offline/kept-readings.ts'
-import { emergencyPath } from './emergency-page.ts'
+import { callLinks, emergencyPath } from './emergency-page.ts'
 import type { AppMessages } from './messages.ts'
 import { runOfflinePage } from './offline-list.ts'
 
@@ -44,9 +43,6 @@ export function offlineScript({ offline }: AppMessages): string {
   return `(${runOfflinePage})(document,${JSON.stringify(words)},${JSON.stringify(names)})`
 }
 
-/** Where a reader of this language most likely is; a mobile passes 112 on almost everywhere. */
-const anyEmergency: Record<Locale, readonly string[]> = { fr: ['112'], en: ['112', '999', '911'] }
-
 /** The page shown when a page cannot be fetched. Its link requests that same page again. */
 export function offlinePage(locale: Locale, messages: AppMessages): string {
   const { offline, requests } = messages
@@ -66,7 +62,7 @@ export function offlinePage(locale: Locale, messages: AppMessages): string {
 <p>${offline.text}</p>
 <p>${offline.check}</p>
 <p>${offline.urgent}</p>
-<p class="calls">${anyEmergency[locale].map((number) => `<a href="tel:${number}">${fill(offline.call, { number })}</a>`).join(' ')}</p>
+<p class="calls">${callLinks(locale)}</p>
 <p id="back" role="status"></p>
 <a href="">${offline.retry}</a>
 <section class="kept" hidden aria-labelledby="kept-title"><h2 id="kept-title">${offline.readable}</h2><ul id="kept"></ul></section>
