@@ -36,6 +36,7 @@ import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
 import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
+import { tellsOfStrangling } from './strangled.ts'
 import { tellsOfStreetDrug } from './street-drugs.ts'
 import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
 
@@ -82,6 +83,7 @@ const rules: readonly Rule[] = [
   [tellsOfNoose, { situations: ['suicide'] }],
   [tellsOfEndForGood, { situations: ['suicide'] }],
   [tellsOfFarewellLetter, { situations: ['suicide'] }],
+  [tellsOfStrangling, { situations: ['partner-violence'] }],
   [tellsOfCarerViolence, { situations: ['elder-abuse'] }],
   [tellsOfArmedSuicideInDarija, { situations: ['suicide-attempt'] }],
   [tellsOfSuicideInDarija, { situations: ['suicide'] }],
