@@ -15,7 +15,8 @@ type AttachmentCardProps = {
   remove?: { label: string; act: () => void }
   /** From 0 to 1 while it is being sent. */
   sending?: { label: string; value: number }
-  error?: { message: string; retryLabel: string; onRetry: () => void }
+  /** `onRetry` where the same file may be taken at another try. */
+  error?: { message: string; retryLabel: string; onRetry?: () => void }
 }
 
 /** A document in a thread or under a question box. */
@@ -31,10 +32,10 @@ export function AttachmentCard({ name, detail, thumb, open, onOpen, remove, send
         <b>{name}</b>
         {detail && <span className="soft">{detail}</span>}
         {sending && <Progress label={sending.label} value={sending.value} />}
-        <ErrorText id={`error-of-${name}`} live>
-          {error?.message}
-        </ErrorText>
       </div>
+      <ErrorText id={`error-of-${name}`} live>
+        {error?.message}
+      </ErrorText>
       <div className="file-acts">
         {open && (
           <a href={open.href}>
@@ -48,7 +49,7 @@ export function AttachmentCard({ name, detail, thumb, open, onOpen, remove, send
             <span className="sr"> {name}</span>
           </Button>
         )}
-        {error && (
+        {error?.onRetry && (
           <Button variant="link" onClick={error.onRetry}>
             {error.retryLabel}
             <span className="sr"> {name}</span>

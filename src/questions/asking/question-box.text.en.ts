@@ -25,7 +25,7 @@ export const en: MessagesLike<typeof fr> = {
   fileInfected: 'Our antivirus found malware in {name}: it is not attached.',
   fileUnscanned: 'The antivirus does not respond: {name} is not attached yet. Send it again in a minute.',
   storageFull: 'Our storage is full: {name} is not attached. Send it again later.',
-  fileActiveContent: '{name} carries a script or another file. Print it to a new PDF, then send that copy.',
+  fileActiveContent: 'This PDF carries a script or another file. Print it to a new PDF, then send that copy.',
   fileEmpty: '{name} is empty. Please choose it again.',
   fileGone: '{name} was removed from the server after a day. Please attach it again.',
   filesGone: 'A document is no longer there. Remove your documents and attach them again.',

@@ -23,7 +23,7 @@ export const fr = {
   fileUnscanned: 'L’antivirus ne répond pas : {name} n’est pas encore joint. Renvoyez-le dans une minute.',
   storageFull: 'Notre espace de stockage est plein : {name} n’est pas joint. Renvoyez-le plus tard.',
   fileActiveContent:
-    '{name} contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
+    'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
   fileEmpty: '{name} est vide. Choisissez-le de nouveau.',
   fileGone: '{name} a été effacé du serveur après un jour. Joignez-le de nouveau.',
   filesGone: 'Un document n’est plus là. Retirez vos documents et joignez-les de nouveau.',

@@ -47,6 +47,16 @@ export function uploadMessagesOf({ shared: { files }, refusals, thread }: Thread
   }
 }
 
+/** What is said of the file itself: the same one is refused again. */
+const unacceptable: ReadonlySet<string> = new Set([
+  'file_too_large',
+  'body_too_large',
+  'file_type_unsupported',
+  'file_active_content',
+  'file_too_many_pages',
+  'file_infected',
+])
+
 /** Beneath a text that is being written: documents with their progress, and why one was refused. */
 export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: UploadMessages; tag: string }) {
   const { refused } = uploads
@@ -67,7 +77,7 @@ export function UploadList({ uploads, words, tag }: { uploads: Uploads; words: U
               ? {
                   message: fill(uploadProblem(words, problem), { name }),
                   retryLabel: words.retryUpload,
-                  onRetry: () => uploads.retry(key),
+                  onRetry: unacceptable.has(problem) ? undefined : () => uploads.retry(key),
                 }
               : undefined
           }
