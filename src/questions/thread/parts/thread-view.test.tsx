@@ -20,12 +20,12 @@ const handedOver: Message = {
   ...{ attachments: [], preview: null, intake: null, answers: null, answer: null, writtenBy: null, aiGenerated: false },
 }
 
-const read = (reader: 'client' | 'expert') =>
+const read = (reader: 'client' | 'expert', message: Message = handedOver) =>
   draw(
     <Thread
       reader={reader}
       view={{ state: 'IN_PROGRESS', assistantWriting: false, assistantWords: null, assistantName: '' }}
-      messages={[handedOver]}
+      messages={[message]}
       {...{ outbox: [], emergencies: [], answerLink: null, onRetry: () => undefined, onTakeBack: () => undefined }}
     />,
     { thread, shared, refusals },
@@ -35,4 +35,12 @@ it('tells the client and the experts of a hand-over in words of their own', () =
   expect(read('client')).toContain('confie votre dossier à Hélène Carpentier, qui vous répond maintenant.')
   expect(read('expert')).toContain('Étienne Marchal a confié ce dossier à Hélène Carpentier.')
   expect(read('expert')).not.toContain('votre')
+})
+
+it.each([
+  ['accepted', true],
+  ['captured', false],
+  ['closed', false],
+])('shows a person only where somebody takes the question on: %s', (event, person) => {
+  expect(read('client', { ...handedOver, event }).includes('user-round-check')).toBe(person)
 })

@@ -126,6 +126,9 @@ export function Thread(props: ThreadProps) {
   )
 }
 
+/** Somebody is there from now on: no other event shows a person. */
+const takenOn: ReadonlySet<string> = new Set(['accepted', 'taken_up', 'handed_over'])
+
 function Event({ message, emergencies, reader }: ThreadProps & { message: Message }) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   const locale = useLocale()
@@ -142,9 +145,10 @@ function Event({ message, emergencies, reader }: ThreadProps & { message: Messag
   const handedOver = message.event === 'handed_over' && reader === 'expert'
   const told = handedOver ? events.handedOverForExpert : events[message.event as keyof typeof events]
   const sentence = told ?? (message.text || events.other)
+  const Icon = takenOn.has(message.event ?? '') ? UserRoundCheck : Info
   return (
     <li className="event" id={`m${message.seq}`}>
-      <UserRoundCheck className="icon" />
+      <Icon className="icon" />
       <span>
         <time dateTime={message.at}>{hourIn(locale, message.at, readerTimeZone())}</time>.{' '}
         {fill(sentence, { name: message.name, from: message.from ?? '' })}
