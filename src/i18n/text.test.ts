@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill, lowerFirst, plural } from './text.ts'
+import { fill, lowerArticle, lowerFirst, plural } from './text.ts'
 
 it('says nought with a number where one is written out', () => {
   const written = { one: 'Un litige est ouvert', other: '{n} litiges sont ouverts' }
@@ -46,4 +46,14 @@ it.each([
   ['La grande {name}', 'Emma', 'La grande Emma'],
 ])('elides in French where a value begins so: "%s" with %s', (template, name, filled) => {
   expect(fill(template, { name })).toBe(filled)
+})
+
+it.each([
+  ['Le conseil de prud’hommes.', 'le conseil de prud’hommes.'],
+  ['L’Urssaf pour les cotisations.', 'l’Urssaf pour les cotisations.'],
+  ['Les associés en assemblée.', 'les associés en assemblée.'],
+  ['The labour court.', 'the labour court.'],
+  ['Urssaf for contributions.', 'Urssaf for contributions.'],
+])('goes on after a colon in small letters, but for names: %s', (text, after) => {
+  expect(lowerArticle(text)).toBe(after)
 })

@@ -61,3 +61,7 @@ export function fillAll<T>(words: T, values: Record<string, string | number>): T
 
 /** A profession within a sentence: `avocate au barreau de Quimper`; what stands in capitals stays so. */
 export const lowerFirst = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
+
+/** A text after a colon: its article loses the capital, a name keeps it. */
+export const lowerArticle = (text: string): string =>
+  text.replace(/^(?:L(?:e|a|es) |L’|Une? |The |An? )/, (article) => article.toLowerCase())

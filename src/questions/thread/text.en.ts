@@ -24,7 +24,7 @@ export const thread: MessagesLike<typeof fr> = {
     past: 'Deadline past',
     agenda: 'Calendar',
     deadlinesHow:
-      'Counted from the day that you gave. A last day at a weekend or on a holiday moves only where the law says so.',
+      'The dates are counted from the day that you gave. A last day at a weekend or on a holiday moves only where the law says so.',
     amounts: 'Sums worked out',
     amountsHow: 'Worked out, not written by an AI, with the figures that you gave and no others.',
     papers: 'To gather',

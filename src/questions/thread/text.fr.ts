@@ -22,7 +22,7 @@ export const thread = {
     past: 'Délai dépassé',
     agenda: 'Agenda',
     deadlinesHow:
-      'Comptées depuis le jour que vous avez donné. Un dernier jour férié ou de week-end n’est reporté que là où la loi le prévoit.',
+      'Les dates sont comptées depuis le jour que vous avez donné. Un dernier jour férié ou de week-end n’est reporté que là où la loi le prévoit.',
     amounts: 'Montants calculés',
     amountsHow: 'Calculés, et non rédigés par une IA, avec les seuls chiffres que vous avez donnés.',
     papers: 'À réunir',

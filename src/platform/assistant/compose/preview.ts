@@ -1,6 +1,6 @@
 import { joinList, moneyShort } from '../../../i18n/format.ts'
 import { languageTag } from '../../../i18n/locale.ts'
-import { fill, plural } from '../../../i18n/text.ts'
+import { fill, lowerArticle, plural } from '../../../i18n/text.ts'
 import { extract } from '../extraction/extract.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
 import { clip, fold, sentences } from '../fold.ts'
@@ -152,7 +152,7 @@ function expertWillLookAt(dossier: Dossier, quotations: readonly Quotation[]): s
   const reasons = [
     ...(quotations.length > 0 ? [words.decidesRule] : []),
     ...(facts.length > 0 ? [fill(words.looksAtGiven, { points: joinList(dossier.locale, facts) })] : []),
-    ...(decides === undefined ? [] : [fill(words.whoDecides, { who: sentenceEnd(decides) })]),
+    ...(decides === undefined ? [] : [fill(words.whoDecides, { who: sentenceEnd(lowerArticle(decides)) })]),
   ].join(' ')
   if (reasons === '') return undefined
   if (isUnderOtherLaw(dossier)) return fill(words.looksAtAbroad, { reasons })
