@@ -9,8 +9,8 @@ const at = '2026-12-02T13:00:00Z'
 describe('the time of a meeting', () => {
   it('names the zone of the place', () => {
     const clocks = { place: 'Europe/Paris', reader: 'Europe/Paris' }
-    expect(meetingTime('fr', at, clocks, fr)).toBe('2 décembre 2026 à 14\u00a0h\u00a000, heure de Paris')
-    expect(meetingTime('en', at, clocks, en)).toBe('2 December 2026 at 14:00, Paris time')
+    expect(meetingTime('fr', at, clocks, fr)).toBe('2 décembre 2026 à 14\u00a0h\u00a000 (heure de Paris)')
+    expect(meetingTime('en', at, clocks, en)).toBe('2 December 2026 at 14:00 (Paris time)')
   })
 
   it('is on the reader’s clock first where theirs shows another hour', () => {
@@ -30,7 +30,7 @@ describe('the time of a meeting', () => {
 
   it('compares what the clocks show, not the names of their zones', () => {
     const clocks = { place: 'Europe/Paris', reader: 'Europe/Madrid' }
-    expect(meetingTime('fr', at, clocks, fr)).toContain('14\u00a0h\u00a000, heure de Paris')
+    expect(meetingTime('fr', at, clocks, fr)).toContain('14\u00a0h\u00a000 (heure de Paris)')
     const morocco = { place: 'Africa/Casablanca', reader: 'Europe/Paris' }
     expect(meetingTime('fr', '2026-07-01T10:00:00Z', morocco, fr)).toContain('heure du Maroc)')
   })

@@ -2,7 +2,7 @@ import type { MessagesLike } from '../i18n/text.ts'
 import type { times as fr } from './times.text.fr.ts'
 
 export const times: MessagesLike<typeof fr> = {
-  same: '{when}, {zone}',
+  same: '{when} ({zone})',
   differs: '{when} your time ({there}, {zone})',
   zones: {
     'Europe/Paris': 'Paris time',

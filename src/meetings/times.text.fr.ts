@@ -1,7 +1,7 @@
 /** L’heure d’un rendez-vous et la façon de se voir, à l’écran comme dans les e-mails. */
 export const times = {
   /** L’horloge du lecteur et celle du lieu montrent la même heure, ou non. */
-  same: '{when}, {zone}',
+  same: '{when} ({zone})',
   differs: '{when} à votre heure ({there}, {zone})',
   zones: {
     'Europe/Paris': 'heure de Paris',

@@ -179,7 +179,7 @@ describe('the clocks of a meeting', () => {
       '24 novembre 2026 à 6 h 00 à votre heure (9 h 00, heure de La Réunion)',
     )
     expect(letters.get('questions.meetingConfirmed')?.letter).toContain(
-      '24 novembre 2026 à 9 h 00, heure de La Réunion',
+      '24 novembre 2026 à 9 h 00 (heure de La Réunion)',
     )
     expect((await (await client.signIn()).get('/me/meetings')).body.requests[0].timeZone).toBe('Indian/Reunion')
   })

@@ -187,10 +187,10 @@ describe('the invitation to an agreed meeting', () => {
     )
     const one = await letter('meetingAgreedCancelled', cancelled.id)
     expect(one).toContain(`Rendez-vous du ${first} annulé`)
-    expect(one).toContain(`convenu le ${first}, heure de Paris, est annulé`)
+    expect(one).toContain(`convenu le ${first} (heure de Paris), est annulé`)
     const other = await letter('meetingReproposed', moved.id)
-    expect(other).toContain(`du ${first}, heure de Paris`)
-    expect(other).toContain(`vous proposez : ${second}, heure de Paris.`)
+    expect(other).toContain(`du ${first} (heure de Paris)`)
+    expect(other).toContain(`vous proposez : ${second} (heure de Paris).`)
   })
 
   it('goes on with the next specialist, under numbers that only grow', async () => {

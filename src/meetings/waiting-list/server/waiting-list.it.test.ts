@@ -99,7 +99,7 @@ describe('clients who wait for an hour', () => {
       .where('key', 'like', `meeting:${await idOf(three)}:meetingClientFreed:%`)
       .executeTakeFirstOrThrow()
     expect(letter.text).toContain(`/fr/question/${three.questionId}`)
-    expect(letter.text.replace(/\s/g, ' ')).toContain('24 novembre 2026 à 9 h 00, heure de Paris')
+    expect(letter.text.replace(/\s/g, ' ')).toContain('24 novembre 2026 à 9 h 00 (heure de Paris)')
     expect(testApp.jobs.failures).toEqual([])
   })
 
