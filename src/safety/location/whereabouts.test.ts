@@ -35,6 +35,10 @@ describe('the country of the numbers', () => {
     ['my dad has stopped breathing in London', 'gb fr'],
     ['chui a liege mon mec me frappe', 'be'],
     ['mon frère à Lyon ne respire plus', 'fr'],
+    ['Je suis en voyage à l’étranger et je vais me tuer ce soir', 'other fr'],
+    ['I am abroad and I am going to kill myself tonight', 'other fr'],
+    ['Mon mari travaille à l’étranger, je veux mourir', 'fr'],
+    ['Je suis revenue de l’étranger, il me frappe', 'fr'],
     ['I found her in bath, she is not breathing', 'fr'],
     ['my son swallowed a battery while reading', 'fr'],
   ])('is that of the place where somebody else is, beside the writer’s own: %s', (text, countries) => {

@@ -66,8 +66,15 @@ function toldOfWriter(text: string): Told {
   if (near?.stated && here && !far?.sure) return only(here, true, near.evidence)
   if (far && here && far.country !== here) return { countries: [far.country, here], sure: false, namesakes: [] }
   if (far) return only(far.country, false, far.name)
-  return here ? only(here, false, near?.evidence) : { countries: [], sure: false, namesakes: [] }
+  if (here) return only(here, false, near?.evidence)
+  // Abroad without a word of where: beside the country that a clock or an account shows, which may be that of home.
+  return { countries: saysAbroad(text) ? ['other'] : [], sure: false, namesakes: [] }
 }
+
+const saysAbroad = (text: string): boolean =>
+  /(?<![a-z])(?:je suis|chui|jsuis|suis|on est|nous sommes|i ?['’]?a?m|we ?['’]?(?:a?re)|am|are) (?:[a-z]+ ){0,4}(?:a l ?['’]? ?etranger|abroad|overseas)(?![a-z])/.test(
+    fold(text),
+  )
 
 /** The countries that have a town of this name; one where the rest of the text shows it. */
 function namesakesOf(name: string, text: string): readonly EmergencyCountry[] {
