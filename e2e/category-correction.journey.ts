@@ -81,6 +81,8 @@ test.describe('in French, by touch on a small telephone', () => {
     const field = page.getByRole('group', { name: 'Quel domaine\u202f?' })
     await field.getByRole('button', { name: 'Droit et justice, troubles de voisinage' }).tap()
     await expect(page.getByText('Le domaine est maintenant').last()).toBeVisible()
+    const named = page.locator('.case-meta').getByText('Droit et justice, troubles de voisinage')
+    expect(await named.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0)
     await expect(page.getByText('Domaine à choisir')).toHaveCount(0)
   })
 })

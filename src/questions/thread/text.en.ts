@@ -45,7 +45,7 @@ export const thread: MessagesLike<typeof fr> = {
     send: 'Send me this preview',
     expert: 'Have an expert answer',
   },
-  field: { change: 'Change the subject', done: 'The subject is changed.' },
+  field: { change: 'Change', changeWhat: 'the subject', done: 'The subject is changed.' },
   events: {
     emergency:
       'These words may show a person in danger: the numbers to call were shown, and our team has been alerted.',

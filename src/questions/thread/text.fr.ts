@@ -43,7 +43,7 @@ export const thread = {
     send: 'M’envoyer cet aperçu',
     expert: 'Faire répondre un expert',
   },
-  field: { change: 'Changer de domaine', done: 'Le domaine est changé.' },
+  field: { change: 'Changer', changeWhat: 'de domaine', done: 'Le domaine est changé.' },
   events: {
     emergency:
       'Ces mots montrent peut-être une personne en danger\u00a0: les numéros à appeler ont été montrés, et notre équipe est prévenue.',

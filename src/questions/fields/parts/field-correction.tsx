@@ -43,7 +43,10 @@ export function FieldChange({ view, fields, onView, onChange }: CorrectionProps)
   return (
     <>
       <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.thread.field.change}
+        <span>
+          {words.thread.field.change}
+          <span className="what-changes"> {words.thread.field.changeWhat}</span>
+        </span>
       </Button>
       {open && (
         <Suspense>
