@@ -274,6 +274,8 @@ for (const language of languages)
       for (const part of ['h2', '.preview-part >> nth=0', '.preview-dates', '.limits'])
         await expect(sheet.locator(part)).toBeInViewport(whole)
       await expect(sheet.getByRole('button', { name: text.askExpert })).not.toBeInViewport()
+      // It has the focus so that it is read from there, and is no field.
+      await expect(sheet.locator('h2')).toHaveCSS('outline-style', 'none')
       // In plain words first; the rule as it is quoted is folded.
       await expect(sheet.locator('.preview-part').first()).toContainText(brief)
       await expect(sheet.getByText(rules, { exact: true })).toBeVisible()
