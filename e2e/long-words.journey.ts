@@ -102,3 +102,16 @@ test('is broken wherever it is read: by its client, by the expert and by the sta
   }
   void complaints
 })
+
+test('a long first name leaves the menu its place in the first line of a telephone', async ({ page, request }) => {
+  const { token } = await visitorWithEmail(request, 'fr')
+  await call(request, ['PATCH', '/me/profile'], token, { firstName: 'Marie-Antoinette' })
+  await storeToken(page.context(), token)
+  for (const width of [346, 360, 390]) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/fr/mes-demandes')
+    const bar = page.locator('.masthead')
+    await expect(bar.getByText('Marie-Antoinette').first()).toBeVisible()
+    expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(80)
+  }
+})
