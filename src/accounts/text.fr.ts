@@ -56,7 +56,7 @@ export const fr = {
     demoRoles: {
       client: 'Un client',
       expert: 'Une experte',
-      specialist: 'Une spécialiste locale',
+      specialist: 'Un spécialiste local',
       admin: 'L’équipe\u00a0: propriétaire',
       compliance: 'L’équipe\u00a0: conformité',
       support: 'L’équipe\u00a0: assistance et rédaction',

@@ -57,7 +57,7 @@ export const en: typeof fr = {
     'They receive a link that is valid for 24 hours and works once. There they choose their password and their two-step verification. A new invitation replaces the one before.',
   notMailed: 'No mail server is set up: the letter stays in Mail, where its link can be read in the demonstration.',
   openMail: 'Open Mail',
-  email: 'E-mail address',
+  email: 'Email address',
   language: 'Language of the letter',
   languages: { fr: 'French', en: 'English' },
   send: 'Send the invitation',
@@ -71,7 +71,7 @@ export const en: typeof fr = {
     illegal_transition: 'Their access has changed meanwhile. Reload the page.',
     roles_missing: 'Choose at least one role.',
     role_unknown: 'The staff has no such role.',
-    email_invalid: 'Write a complete e-mail address.',
+    email_invalid: 'Write a complete email address.',
     required: 'This field is needed.',
   },
   join: {
@@ -102,14 +102,14 @@ export const en: typeof fr = {
       intro:
         'You are invited to the staff, with this role: {roles}. Open this link to choose your password and to switch two-step verification on. It is valid until {until} and works once.',
       action: 'Join the staff',
-      outro: 'You did not expect this invitation? Ignore this e-mail: without the link nothing opens.',
+      outro: 'You did not expect this invitation? Ignore this email: without the link nothing opens.',
     },
     factor_reset: {
       subject: 'Your two-step verification was reset',
       intro:
         'An owner has just removed the two-step verification of your account, and all your sessions have ended. At the next sign-in you switch on a new one.',
       action: 'Sign in',
-      outro: 'You did not ask for this? Reply to this e-mail at once, and change your password.',
+      outro: 'You did not ask for this? Reply to this email at once, and change your password.',
     },
   },
 }
