@@ -367,6 +367,11 @@ test('a question that is sent is kept, alerts the staff, and goes on when it is 
   await expect(desk.getByText('Une personne est peut-être en danger', { exact: true })).toBeVisible()
   await expect(desk.locator('.matters li').first()).toContainText('Risque de suicide')
   await expect(desk.locator('.matters li').first().getByRole('link').first()).toHaveAttribute(
+  // Before anything else that the page has to say, and one press from the list.
+  const notice = desk.locator('.notice').first()
+  await expect(notice).toContainText('Une personne est peut-être en danger')
+  await notice.getByRole('link').click()
+  await expect(desk.getByRole('heading', { name: 'À voir' })).toBeInViewport()
     'href',
     /admin-dashboard\/question\//,
   )

@@ -127,7 +127,7 @@ export const home: MessagesLike<typeof homeFr> = {
   matterSeen: 'Seen to',
   matterDone: 'Noted as seen to.',
   inDanger: 'Somebody may be in danger',
-  inDangerText: 'See “To look at”: each line leads to the question.',
+  inDangerText: 'Go to “To look at”, where each line leads to the question.',
   matterKinds: {
     emergency: 'Emergency: somebody may be in danger',
     unserved: 'Question without an expert',

@@ -121,7 +121,7 @@ export const home = {
   matterSeen: 'C’est vu',
   matterDone: 'L’affaire est notée comme vue.',
   inDanger: 'Une personne est peut-être en danger',
-  inDangerText: 'Voyez «\u00a0À voir\u00a0»\u00a0: chaque ligne mène à la question.',
+  inDangerText: 'Aller à «\u00a0À voir\u00a0», où chaque ligne mène à la question.',
   matterKinds: {
     emergency: 'Urgence\u00a0: une personne est peut-être en danger',
     unserved: 'Question sans expert',

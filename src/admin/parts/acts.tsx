@@ -35,9 +35,9 @@ export function ActTable({ acts, codes, names }: ActsProps) {
             <td>
               <time dateTime={act.at}>{dayAndHour(locale, act.at)}</time>
             </td>
-            <td>{act.who ? <MemberLink id={act.by} name={act.who} /> : words.commandLine}</td>
+            <td className="names">{act.who ? <MemberLink id={act.by} name={act.who} /> : words.commandLine}</td>
             <td>{codes.acts[act.act] ?? act.act}</td>
-            <td>
+            <td className="names">
               <SubjectLink {...act.subject}>
                 {names?.[act.subject.id] ??
                   `${codes.subjects[act.subject.kind] ?? act.subject.kind} ${act.subject.id.slice(-8)}`}

@@ -99,12 +99,14 @@ export default function AdminHome() {
   const shared = { seen }
   return (
     <AdminFrame room="admin-home" title={dayAndHour(locale, seen.at)} aside={seen.demo && <Tag>{frame.demo}</Tag>}>
-      <SecondFactorOffer />
       {seen.matters.some(({ template }) => template === 'emergency') && (
         <Notice tone="danger" title={page.inDanger}>
-          {page.inDangerText}
+          <p>
+            <a href="#matters">{page.inDangerText}</a>
+          </p>
         </Notice>
       )}
+      <SecondFactorOffer />
       <Today seen={seen} money={money} />
       <AwaitingDecision seen={seen} />
       <div className="admin-grid">
@@ -114,7 +116,7 @@ export default function AdminHome() {
         </section>
         {seen.rights.includes('steer_questions') && (
           <section>
-            <h2>{page.matters}</h2>
+            <h2 id="matters">{page.matters}</h2>
             <Tasks {...shared} situations={situations} />
           </section>
         )}
