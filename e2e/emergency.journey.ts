@@ -49,7 +49,7 @@ const spoken = {
     no: 'No',
     mayWrite: 'Is it safe to write to you?',
     mayWriteYes: 'may be sent to you',
-    mayWriteNo: 'No e-mail',
+    mayWriteNo: 'No email',
     dismiss: /This is not an emergency/,
     noLetter: /no link is sent/,
     safeNow: /Writing to me is safe/,
@@ -237,6 +237,8 @@ for (const language of languages)
       const heading = screen.getByRole('heading', { level: 2 }).first()
       await expect(heading).toHaveText(said.title)
       await expect(heading).toBeFocused()
+      // As on a page of its own: the box beneath lends it neither its face nor its size.
+      await expect(screen.locator('.emergency-ask label').first()).toHaveCSS('font-family', /Atkinson/)
       await page.keyboard.press('Escape')
       await expect(screen).toBeVisible()
       await fine(page)
@@ -365,13 +367,13 @@ test('a question that is sent is kept, alerts the staff, and goes on when it is 
   const desk = await staff.newPage()
   await desk.goto('/fr/admin-dashboard')
   await expect(desk.getByText('Une personne est peut-être en danger', { exact: true })).toBeVisible()
-  await expect(desk.locator('.matters li').first()).toContainText('Risque de suicide')
-  await expect(desk.locator('.matters li').first().getByRole('link').first()).toHaveAttribute(
   // Before anything else that the page has to say, and one press from the list.
   const notice = desk.locator('.notice').first()
   await expect(notice).toContainText('Une personne est peut-être en danger')
   await notice.getByRole('link').click()
   await expect(desk.getByRole('heading', { name: 'À voir' })).toBeInViewport()
+  await expect(desk.locator('.matters li').first()).toContainText('Risque de suicide')
+  await expect(desk.locator('.matters li').first().getByRole('link').first()).toHaveAttribute(
     'href',
     /admin-dashboard\/question\//,
   )

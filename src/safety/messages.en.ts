@@ -36,7 +36,7 @@ export const messages: SafetyMessages = {
     mayWrite: 'Is it safe to write to you?',
     mayWriteYes: 'Good. Our messages about this question may be sent to you.',
     mayWriteNo:
-      'Understood. No e-mail and no notification will be sent about this question or its payment. Confirmations, receipts and reminders are read in your account.',
+      'Understood. No email and no notification will be sent about this question or its payment. Confirmations, receipts and reminders are read in your account.',
     whichCountry: 'Call the number of the country where you are.',
     callIn: '{country}, call {number}.',
     textIn: '{country}, text {number}.',
