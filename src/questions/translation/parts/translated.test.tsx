@@ -45,6 +45,8 @@ it('shows the original and says in which language it is where nothing is transla
 it('adds nothing where the reader knows the language', () => {
   expect(shown(null)).toBe(`<div class="translated-text" lang="en"><p>${said}</p></div>`)
   expect(shown(null, 'fr')).toBe(`<div class="translated-text"><p>${said}</p></div>`)
+  // Their account names the other language, and they read the page in this one.
+  expect(shown(made('none'), 'fr')).toBe(`<div class="translated-text"><p>${said}</p></div>`)
 })
 
 it('marks a short text in the other language, and nothing in the page’s own', () => {

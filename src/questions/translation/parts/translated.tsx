@@ -79,6 +79,8 @@ type NoteProps = Pick<TranslatedProps, 'from' | 'original'> & { translation: Tra
 export function TranslationNote({ translation, from, original }: NoteProps) {
   const words = useQuestionMessages('shared').shared.translation
   const lang = useOtherLanguage(from)
+  // Whoever reads the page reads this too: their account may name another language.
+  if (translation.state === 'none' && lang === undefined) return null
   if (translation.state !== 'shown') return <LanguageNote from={from} says={translation.state} />
   return (
     <details className="translated-original">
