@@ -7,8 +7,17 @@ import {
   type EmergencyLine,
   type EmergencyService,
   emergencyCountries,
+  type Province,
 } from './numbers/emergency-line.ts'
-import { countryNames, europe, inCountry, lines, northAmerica, silentContacts } from './numbers/lines-by-country.ts'
+import {
+  countryNames,
+  europe,
+  inCountry,
+  lines,
+  northAmerica,
+  silentContacts,
+  victimHelp,
+} from './numbers/lines-by-country.ts'
 import { numbersForSituation } from './numbers/numbers-for-situation.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from './situation-rules.ts'
 import type { Circumstance } from './situations.ts'
@@ -29,6 +38,8 @@ export type SituationMessages = {
   safe: string
   yes: string
   no: string
+  /** In the place of the last step where somebody was strangled. */
+  strangled?: string
 }
 
 export type Situation = SituationMessages & {
@@ -67,11 +78,15 @@ export type EmergencyFacts = {
   also?: readonly EmergencyCountry[]
   /** Where the gas network is not that of Great Britain. */
   northernIreland?: true
+  /** Of Canada, where it is known. */
+  province?: Province
+  /** Somebody was strangled. */
+  strangled?: true
 }
 
 /** The screen of the most urgent situation. */
 export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
-  const { situations, country, also = [] } = facts
+  const { situations, country, also = [], strangled } = facts
   const [situation = 'violence'] = situations
   const { first, second, more } = numbersForSituation(situation, country, facts)
   const said = saidOf(situation, facts, words, first)
@@ -87,7 +102,11 @@ export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: Sa
             cutAt(wherever(country, words.screen) ?? said.first, show(first)),
             second
               ? cutAt(said.second, show(second))
-              : { before: withoutVoice(facts, locale) ?? said.alone, line: null, after: '' },
+              : {
+                  before: withoutVoice(facts, locale) ?? helpAfter(facts, locale) ?? said.alone,
+                  line: null,
+                  after: '',
+                },
           ],
     first: show(first),
     either: either.map((where) => {
@@ -96,7 +115,7 @@ export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: Sa
       return { country: inCountry[where][locale], lines: (one.dial === any.dial ? [one] : [one, any]).map(show) }
     }),
     more: [...(second ? [second] : []), ...more].slice(0, 5).map(show),
-    steps: [...said.steps],
+    steps: strangled && said.strangled ? [...said.steps.slice(0, -1), said.strangled] : [...said.steps],
     safe: { question: said.safe, yes: said.yes, no: said.no },
     atHome: asksWhetherSafeToWrite(facts),
     country: fill(words.screen.numbersFor, { country: countryNames[country][locale] }),
@@ -132,6 +151,9 @@ function withoutVoice({ situations: [situation = 'violence'], country }: Emergen
   const said = isByOthers(situation) ? silentContacts[country]?.[locale] : undefined
   return said && `${said[0]?.toUpperCase()}${said.slice(1)}`
 }
+
+const helpAfter = ({ situations: [situation], country }: EmergencyFacts, locale: Locale) =>
+  situation === 'partner-violence' || situation === 'sexual-violence' ? victimHelp[country]?.[locale] : undefined
 
 /**
  * Two sentences where the country is in doubt: two countries have one each; more share the first, with the numbers for

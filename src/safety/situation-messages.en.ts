@@ -291,10 +291,11 @@ export const situations: SafetyMessages['situations'] = {
     second: 'To talk to somebody who knows these situations, call {number}.',
     alone: 'If you cannot speak, leave the line open.',
     steps: [
-      'Go to a room with a way out, away from the kitchen.',
+      'Go to a room with a way out, away from anything that can be a weapon.',
       'Take children, phone and papers only if there is time.',
-      'After being strangled, even briefly: see a doctor today.',
+      'On the phone, first say where you are, then what is happening.',
     ],
+    strangled: 'After being strangled, even briefly: see a doctor today.',
     ...endangered,
     in: {
       wounded: { second: 'For whoever is hurt, call {number}.' },

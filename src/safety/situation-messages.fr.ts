@@ -295,10 +295,11 @@ export const situations: SafetyMessages['situations'] = {
     second: 'Pour parler à quelqu’un qui connaît ces situations, appelez le {number}.',
     alone: 'Si vous ne pouvez pas parler, laissez la ligne ouverte.',
     steps: [
-      'Allez dans une pièce qui a une sortie, loin de la cuisine.',
+      'Allez dans une pièce qui a une sortie, loin de ce qui peut servir d’arme.',
       'Prenez enfants, téléphone et papiers seulement si vous avez le temps.',
-      'Après un étranglement, même bref\u00a0: voyez un médecin aujourd’hui.',
+      'Au téléphone, dites d’abord où vous êtes, puis ce qui se passe.',
     ],
+    strangled: 'Après un étranglement, même bref\u00a0: voyez un médecin aujourd’hui.',
     ...endangered,
     in: {
       wounded: { second: 'Pour la personne blessée, appelez le {number}.' },

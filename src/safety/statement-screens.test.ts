@@ -54,6 +54,27 @@ describe('the screen of what a text states outright', () => {
     expect(steps('I’m going to shoot up my school tomorrow')).toMatch(/^Move away from any weapon/)
   })
 
+  it.each([
+    ['fr', 'mon mari m’a étranglée hier soir', true],
+    ['fr', 'il m’a serré le cou, mon mari', true],
+    ['fr', 'mon mari me frappe tous les soirs', false],
+    ['en', 'my husband put his hands around my neck last night', true],
+    ['en', 'my husband beats me, he has a hammer', false],
+  ] as const)('sends to a doctor who was strangled, and nobody else: %s «%s»', (locale, text, strangled) => {
+    const facts = { ...emergencyFacts(text), country: 'fr', also: [] } as EmergencyFacts
+    const { steps } = emergencyScreen({ ...facts, situations: ['partner-violence'] }, locale, wordsIn[locale])
+    expect(steps).toHaveLength(3)
+    expect(steps.some((step) => /étranglement|strangled/.test(step))).toBe(strangled)
+    expect(steps.join(' ')).not.toMatch(/cuisine|kitchen/)
+  })
+
+  it('names who helps victims in Switzerland, where no number of the whole country is known to answer', () => {
+    const facts = { ...emergencyFacts('mon mari me frappe'), country: 'ch', also: [] } as EmergencyFacts
+    const { sentences } = emergencyScreen(facts, 'fr', fr)
+    expect(sentences.map(({ line }) => line?.number)).toEqual(['117', undefined])
+    expect(sentences[1]?.before).toContain('aide-aux-victimes.ch')
+  })
+
   it('has a way out of the page for who is pregnant and was struck, and asks whether they are safe', () => {
     const facts = { ...emergencyFacts('il m’a giflée, je suis enceinte'), country: 'fr', also: [] } as EmergencyFacts
     const screen = emergencyScreen(facts, 'fr', fr)

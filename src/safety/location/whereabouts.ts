@@ -2,8 +2,9 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { countryOfText } from '../../places/country-of-text.ts'
 import { fold, languageOf } from '../detection/normalise.ts'
-import type { EmergencyCountry } from '../numbers/emergency-line.ts'
+import type { EmergencyCountry, Province } from '../numbers/emergency-line.ts'
 import { emergencyCountry, foreignPlaceIn, placeAlone, placeOfOther, placeOfSomebody } from './countries.ts'
+import { provinceOf } from './provinces.ts'
 import { countriesOfSameName } from './same-name.ts'
 import { countryOfTimeZone } from './time-zones.ts'
 
@@ -24,7 +25,12 @@ export type LocationSigns = {
 }
 
 /** `also`: other possible countries, shown beside the first, so that a guess leaves none out. */
-export type Whereabouts = { country: EmergencyCountry; also: EmergencyCountry[]; northernIreland?: true }
+export type Whereabouts = {
+  country: EmergencyCountry
+  also: EmergencyCountry[]
+  northernIreland?: true
+  province?: Province
+}
 
 const most = 3
 
@@ -103,8 +109,14 @@ function meant({ countries, namesakes }: Told, strong: readonly EmergencyCountry
  */
 export function whereabouts(signs: LocationSigns): Whereabouts {
   const found = countriesOf(signs)
-  const britain = found.country === 'gb' || found.also.includes('gb')
-  return britain && namesNorthernIreland(signs) ? { ...found, northernIreland: true } : found
+  const possible = [found.country, ...found.also]
+  const french = (readIn(signs) ?? signs.locale) === 'fr'
+  const province = possible.includes('ca') ? provinceOf(signs.text ?? '', signs.timeZone, french) : undefined
+  return {
+    ...found,
+    ...(possible.includes('gb') && namesNorthernIreland(signs) && { northernIreland: true }),
+    ...(province && { province }),
+  }
 }
 
 const namesNorthernIreland = ({ text = '', timeZone }: LocationSigns): boolean =>

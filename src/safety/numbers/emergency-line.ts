@@ -42,6 +42,9 @@ export const emergencyServices = [
 ] as const
 export type EmergencyService = (typeof emergencyServices)[number]
 
+/** Of Canada, whose help lines differ; `elsewhere`: every other one. */
+export type Province = 'quebec' | 'british-columbia' | 'nova-scotia' | 'elsewhere'
+
 export type EmergencyLine = {
   /** In the notation of its country. */
   number: string
@@ -49,6 +52,9 @@ export type EmergencyLine = {
   dial: string
   way: 'call' | 'sms'
   who: LocalizedText
+  /** The one province that it serves, or does not serve. */
+  onlyIn?: Province
+  notIn?: Province
 }
 
 export type CountryLines = Partial<Record<EmergencyService, readonly EmergencyLine[]>> & {

@@ -59,6 +59,18 @@ export const northAmerica: LocalizedText = {
 }
 export const europe: LocalizedText = { fr: 'En France et ailleurs en Europe', en: 'In France and elsewhere in Europe' }
 
+/**
+ * Who helps after violence where no number of the whole country is known to answer: the cantons' centres,
+ * https://sodk.ch/de/themen/opferhilfe and https://aide-aux-victimes.ch/fr/quest-ce-que-laide-aux-victimes/a-qui-sadresse-laide-aux-victimes/,
+ * both read on 29 November 2026. The short number 142 was announced for May 2026; no page says that it has opened.
+ */
+export const victimHelp: Partial<Record<EmergencyCountry, LocalizedText>> = {
+  ch: {
+    fr: 'Ensuite, un centre d’aide aux victimes vous conseille gratuitement, dans chaque canton\u00a0: aide-aux-victimes.ch.',
+    en: 'Then a victim support centre advises you free of charge, in every canton: aide-aux-victimes.ch.',
+  },
+}
+
 /** What to do where one cannot speak, in countries with a way for it: the end of a sentence. `silentSources` has their sources. */
 export const silentContacts: Partial<Record<EmergencyCountry, LocalizedText>> = {
   gb: {

@@ -1,4 +1,4 @@
-import { type CountryLines, call, sms } from './emergency-line.ts'
+import { type CountryLines, call, type EmergencyLine, type Province, sms } from './emergency-line.ts'
 
 export const morocco: CountryLines = {
   any: [call('15', 'Protection civile, ambulances et pompiers', 'Civil protection, ambulance and fire')],
@@ -18,6 +18,9 @@ export const morocco: CountryLines = {
 /** For no emergency. */
 export const healthAdvice = call('811', 'Info-Santé, pour un conseil qui peut attendre', 'Health advice that can wait')
 
+const only = (onlyIn: Province, line: EmergencyLine): EmergencyLine => ({ ...line, onlyIn })
+const except = (notIn: Province, line: EmergencyLine): EmergencyLine => ({ ...line, notIn })
+
 export const canada: CountryLines = {
   any: [call('911', 'Ambulance, pompiers, police', 'Ambulance, fire, police')],
   medical: [call('911', 'Ambulance', 'Ambulance'), healthAdvice],
@@ -25,22 +28,44 @@ export const canada: CountryLines = {
   fire: [call('911', 'Pompiers', 'Fire and rescue')],
   suicide: [
     call('988', 'Aide en cas de crise de suicide, jour et nuit', 'Suicide crisis helpline, day and night'),
-    call('1 866 277-3553', 'Québec : 1 866 APPELLE', 'Québec: 1 866 APPELLE (in French)'),
+    only('quebec', call('1 866 277-3553', 'Québec : 1 866 APPELLE', 'Québec: 1 866 APPELLE (in French)')),
   ],
   poison: [
-    call('1 844 764-7669', 'Centres antipoison, jour et nuit', 'Poison centres, day and night'),
-    call('1 800 463-5060', 'Québec : Centre antipoison', 'Québec poison centre'),
+    except('quebec', call('1 844 764-7669', 'Centres antipoison, jour et nuit', 'Poison centres, day and night')),
+    only('quebec', call('1 800 463-5060', 'Québec : Centre antipoison', 'Québec poison centre')),
   ],
   partner: [
-    call('1 800 363-9010', 'Québec : SOS violence conjugale', 'Québec: SOS violence conjugale, in English too'),
+    only(
+      'quebec',
+      call('1 800 363-9010', 'Québec : SOS violence conjugale', 'Québec: SOS violence conjugale, in English too'),
+    ),
+    only(
+      'british-columbia',
+      call(
+        '1 800 563-0808',
+        'Colombie-Britannique : VictimLinkBC, jour et nuit',
+        'British Columbia: VictimLinkBC, day and night',
+      ),
+    ),
+    only(
+      'nova-scotia',
+      call(
+        '1 855 225-0220',
+        'Nouvelle-Écosse : violence familiale, jour et nuit',
+        'Nova Scotia: domestic violence, day and night',
+      ),
+    ),
   ],
   child: [call('1 800 668-6868', 'Jeunesse, J’écoute, jour et nuit', 'Kids Help Phone, day and night')],
   missing: [call('1 866 543-8477', 'Enfants disparus', 'MissingKids.ca')],
   elder: [
-    call(
-      '1 888 489-2287',
-      'Québec : maltraitance des aînés, de 8\u00a0h à 20\u00a0h',
-      'Québec: abuse of older adults, 8 am to 8 pm',
+    only(
+      'quebec',
+      call(
+        '1 888 489-2287',
+        'Québec : maltraitance des aînés, de 8\u00a0h à 20\u00a0h',
+        'Québec: abuse of older adults, 8 am to 8 pm',
+      ),
     ),
   ],
 }

@@ -1,7 +1,7 @@
 // Which services to call in which situation, and the replacement where a country lacks one.
 
 import type { Circumstance, EmergencySituation } from '../situations.ts'
-import type { EmergencyCountry, EmergencyLine, EmergencyService } from './emergency-line.ts'
+import type { EmergencyCountry, EmergencyLine, EmergencyService, Province } from './emergency-line.ts'
 import { lines } from './lines-by-country.ts'
 
 type Plan = {
@@ -144,11 +144,21 @@ function planOf(situation: EmergencySituation, country: EmergencyCountry, known:
   return (circumstance && plansIn[circumstance][situation]) ?? plans[situation]
 }
 
-function linesOf(service: EmergencyService, country: EmergencyCountry): readonly EmergencyLine[] {
-  const own = lines[country][service]
-  if (own?.length) return own
+/** Those that answer where somebody is, their province's own first. */
+const answering = (service: EmergencyService, country: EmergencyCountry, { province }: Known) =>
+  (lines[country][service] ?? [])
+    .filter(({ onlyIn, notIn }) => !province || (notIn !== province && (!onlyIn || onlyIn === province)))
+    .toSorted((one, other) => Number(other.onlyIn === province) - Number(one.onlyIn === province))
+
+/** Those to be called without a thought: a province's line only by who is known to be there. */
+const sure = (service: EmergencyService, country: EmergencyCountry, known: Known) =>
+  answering(service, country, known).filter(({ onlyIn }) => !onlyIn || onlyIn === known.province)
+
+function linesOf(service: EmergencyService, country: EmergencyCountry, known: Known): readonly EmergencyLine[] {
+  const own = sure(service, country, known)
+  if (own.length > 0) return own
   const other = instead[service]
-  return other ? linesOf(other, country) : lines[country].any
+  return other ? linesOf(other, country, known) : lines[country].any
 }
 
 export type SituationNumbers = { first: EmergencyLine; second: EmergencyLine | null; more: readonly EmergencyLine[] }
@@ -158,6 +168,7 @@ type Known = {
   circumstance?: Circumstance
   situations?: readonly EmergencySituation[]
   northernIreland?: boolean
+  province?: Province
 }
 
 /**
@@ -171,16 +182,16 @@ export function numbersForSituation(
 ): SituationNumbers {
   const { minor = false, situations = [] } = known
   const plan = planOf(situation, country, known)
-  const [first = lines[country].any[0]] = linesOf(plan.first, country)
+  const [first = lines[country].any[0]] = linesOf(plan.first, country, known)
   if (!first) throw new Error(`${country} has no number`)
   const unwritten = plan.first === 'text' && first.way === 'call'
-  const second = unwritten ? null : (lines[country][plan.second]?.find(({ dial }) => dial !== first.dial) ?? null)
+  const second = unwritten ? null : (sure(plan.second, country, known).find(({ dial }) => dial !== first.dial) ?? null)
   const seen = new Set([first.dial, ...(second ? [second.dial] : [])])
   const wanted: EmergencyService[] = [plan.first, plan.second, ...(plan.more ?? []), 'any', 'text']
   if (minor && childLines.includes(situation)) wanted.splice(2, 0, 'child')
   wanted.splice(2, 0, ...situations.flatMap((other) => listening[other] ?? []))
   const more = wanted
-    .flatMap((service) => lines[country][service] ?? [])
+    .flatMap((service) => answering(service, country, known))
     .filter(({ dial }) => !seen.has(dial) && seen.add(dial))
   return { first, second, more }
 }

@@ -47,7 +47,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '17': fr,
     '18': fr,
     '114': fr,
-    '3114': at('https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide'),
+    '3114': at('https://www.service-public.fr/particuliers/actualites/A15206', '2026-11-29'),
     '0140054848': at('https://centres-antipoison.net/'),
     '3919': at('https://solidaritefemmes.org/appeler-le-3919/'),
     '0800059595': known('https://cfcv.asso.fr/'),
@@ -83,7 +83,10 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
   },
   ma: {
     '15': known('https://www.protectioncivile.gov.ma/'),
-    '141': known('https://www.sante.gov.ma/'),
+    '141': at(
+      'http://www.mapexpress.ma/actualite/societe-et-regions/ministere-sante-dement-mise-en-place-dequipes-reponse-rapide-numeros-gratuits-communication/',
+      '2026-11-29',
+    ),
     '19': known('https://www.dgsn.gov.ma/'),
     '177': known('https://www.gov.uk/foreign-travel-advice/morocco/getting-help'),
     '0801000180': known('https://www.capm-sante.ma/'),
@@ -92,13 +95,21 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
   ca: {
     '911': ca,
     '811': at('https://www.cisss-at.gouv.qc.ca/en/info-santeinfo-social-811/'),
-    '988': known('https://988.ca/'),
+    '988': at(
+      'https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html',
+      '2026-11-29',
+    ),
     '18662773553': at(
       'https://cisss-outaouais.gouv.qc.ca/language/en/accessing-a-service/care-and-services-in-the-community/crisis-811/',
     ),
-    '18447647669': known('https://infopoison.ca/'),
+    '18447647669': at(
+      'https://www.aboutkidshealth.ca/healthaz/na/poison-information-centres-in-canada/?hub=injuryprev&hubSite=https://www.aboutkidshealth.ca/',
+      '2026-11-29',
+    ),
     '18004635060': at('https://www.ciusss-capitalenationale.gouv.qc.ca/centre-antipoison-du-quebec'),
     '18003639010': at('https://spvm.qc.ca/fr/PDQ15/Actualites/14734'),
+    '18005630808': at('https://www.healthlinkbc.ca/healthwise/domestic-violence', '2026-11-29'),
+    '18552250220': at('https://novascotia.ca/news/release/?id=20121030003', '2026-11-29'),
     '18006686868': at('http://org.kidshelpphone.ca/fr/about-us/faqs/'),
     '18665438477': at('https://protectchildren.ca/en/press-and-media/news-releases/2015/missing_kids_day'),
     '18884892287': at('https://www.sq.gouv.qc.ca/communiques/journee-internationale-personnes-agees/', '2026-11-24'),
