@@ -26,6 +26,7 @@ const screenWords = [
   'keep',
   'exit',
   'exitHint',
+  'exitHintScriptless',
   'exitTo',
   'mayWrite',
   'mayWriteYes',

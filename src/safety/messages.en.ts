@@ -32,6 +32,8 @@ export const messages: SafetyMessages = {
     keep: 'Keep my text and alert your team',
     exit: 'Leave quickly',
     exitHint: 'Opens the weather in place of this page. The browser’s history keeps the other pages.',
+    exitHintScriptless:
+      'Opens the weather. Without JavaScript, the Back button can open this page again: closing the tab is safer.',
     exitTo: 'https://www.bbc.com/weather',
     mayWrite: 'Is it safe to write to you?',
     mayWriteYes: 'Good. Our messages about this question may be sent to you.',

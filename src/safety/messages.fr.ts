@@ -32,6 +32,8 @@ export const messages: SafetyMessages = {
     keep: 'Garder mon texte et prévenir votre équipe',
     exit: 'Quitter vite',
     exitHint: 'Ouvre la météo à la place de cette page. L’historique du navigateur garde les autres pages.',
+    exitHintScriptless:
+      'Ouvre la météo. Sans JavaScript, le bouton «\u00a0retour\u00a0» peut rouvrir cette page\u00a0: fermer l’onglet est plus sûr.',
     exitTo: 'https://meteofrance.com/',
     mayWrite: 'Est-ce sûr de vous écrire\u202f?',
     mayWriteYes: 'Bien. Nos messages sur cette question peuvent vous être envoyés.',

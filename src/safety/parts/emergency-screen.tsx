@@ -3,6 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Phone from 'lucide-react/icons/phone'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { registerServiceWorker } from '../../shell/navigation/register-service-worker.ts'
+import { clearAnnouncements } from '../../ui/feedback/live-region.tsx'
 import type { DisplayedLine, EmergencyScreen as Screen } from '../contract.ts'
 import '../../ui/css/screens/emergency.css'
 
@@ -43,29 +44,14 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
   }, [focus])
   // The page of all numbers is then read without a network too, on a first visit as well.
   useEffect(registerServiceWorker, [])
+  // What was said of the page before stands beside no emergency.
+  useEffect(clearAnnouncements, [])
   return (
     <section className="emergency-screen" aria-labelledby={`${id}title`}>
-      {screen.atHome && (
-        <p className="emergency-exit">
-          <a
-            className="emergency-leave"
-            href={words.exitTo}
-            rel="noreferrer"
-            onClick={(event) => {
-              event.preventDefault()
-              props.onExit?.()
-              location.replace(words.exitTo)
-            }}
-          >
-            <LogOut className="icon" />
-            {words.exit}
-          </a>
-        </p>
-      )}
-      {screen.atHome && <p className="emergency-note">{words.exitHint}</p>}
       <Heading className="emergency-title" id={`${id}title`} ref={head} tabIndex={-1}>
         {screen.title}
       </Heading>
+      {screen.atHome && <QuickExit words={words} onExit={props.onExit} />}
       <p className="emergency-lead">
         {screen.sentences.map(({ before, line, after }) => (
           <span key={before}>
@@ -135,6 +121,33 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
       ))}
       {props.children && <div className="emergency-on">{props.children}</div>}
     </section>
+  )
+}
+
+/** After the title, which has the focus: it is the first thing that a keyboard reaches. */
+function QuickExit({ words, onExit }: { words: Screen['words']; onExit?: () => void }) {
+  return (
+    <>
+      <p className="emergency-exit">
+        <a
+          className="emergency-leave"
+          href={words.exitTo}
+          rel="noreferrer"
+          onClick={(event) => {
+            event.preventDefault()
+            onExit?.()
+            location.replace(words.exitTo)
+          }}
+        >
+          <LogOut className="icon" />
+          {words.exit}
+        </a>
+      </p>
+      <p className="emergency-note needs-script">{words.exitHint}</p>
+      <noscript>
+        <p className="emergency-note">{words.exitHintScriptless}</p>
+      </noscript>
+    </>
   )
 }
 

@@ -18,3 +18,10 @@ export function announce(sentence: string): void {
     waiting = []
   })
 }
+
+/** Takes away what was announced, and what was about to be. */
+export function clearAnnouncements(): void {
+  const region = document.getElementById(regionId)
+  if (region) region.textContent = ''
+  waiting = []
+}
