@@ -8,6 +8,7 @@ export const en: MessagesLike<typeof fr> = {
     emailHint: 'To answer you, and to send you a receipt.',
     message: 'Your message',
     website: 'Leave this field empty',
+    stillSent: 'This message can be sent all the same.',
     summary: { one: 'One point needs another look', other: '{n} points need another look' },
     required: 'This field is required',
     requiredField: '{field}: this field is required.',

@@ -7,6 +7,7 @@ export const fr = {
     emailHint: 'Pour vous répondre, et vous envoyer un accusé de réception.',
     message: 'Votre message',
     website: 'Laissez ce champ vide',
+    stillSent: 'Ce message peut être envoyé quand même.',
     summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
     required: 'Ce champ est obligatoire',
     requiredField: '{field} : ce champ est obligatoire.',

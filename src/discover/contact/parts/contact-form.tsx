@@ -15,6 +15,7 @@ import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { type ContactField, contactFieldErrors, textsOf } from '../contact-form.ts'
 import { type ContactFormMessages, type ContactProblem, sayErrors, sayProblem } from '../contact-view.ts'
+import { TypedEmergency } from './typed-emergency.tsx'
 
 const ContactEmergency = lazy(() => import('./contact-emergency.tsx'))
 
@@ -140,6 +141,7 @@ export function ContactForm({
         defaultValue={values.message ?? start}
         required
       />
+      <TypedEmergency field="message" note={words.stillSent} />
       <TextField
         name="name"
         label={words.name}

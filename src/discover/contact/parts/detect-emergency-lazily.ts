@@ -1,10 +1,14 @@
-// Loaded when a form is sent that cannot be sent yet: whoever is in danger is heard all the same.
+// Loaded while somebody writes, and when a form is sent that cannot be sent yet: whoever is in danger is heard all the same.
 import type { Locale } from '../../../i18n/locale.ts'
 import { browserSigns } from '../../../questions/emergency/parts/browser-signs.ts'
+import { finishedPart } from '../../../safety/detection/unfinished.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
 import { emergencyScreen } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
+
+/** The same of what is typed so far. */
+export const detectWhileTyped = (text: string, locale: Locale) => detectEmergencyLazily(finishedPart(text), locale, [])
 
 /** What a message shows of a person in danger; nothing where it was said to be none. */
 export async function detectEmergencyLazily(
