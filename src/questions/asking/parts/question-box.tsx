@@ -1,6 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
 import { loadWhenQuiet } from '../../../shell/navigation/begin-visit.ts'
@@ -17,10 +18,9 @@ import type { DocumentsInput } from '../../files/parts/attached-documents.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
 import { useQuestionBoxMessages } from '../../parts/messages.ts'
 import { shortestQuestion as least } from '../question-length.ts'
-import { loadSendQuestion } from './load-send-question.ts'
+import { loadWatch, showsEmergency } from './look-before-sending.ts'
 import '../../../ui/css/screens/question-box.css'
 
-const loadWatch = () => loadSendQuestion().then((loaded) => loaded.loadEmergencyWatch())
 const EmergencyWatch = lazy(() => loadWatch().catch(() => ({ default: () => null })))
 const ClosedNotice = lazy(() =>
   import('../../fields/parts/closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })),
@@ -92,7 +92,8 @@ export type StoredQuestionDraft = {
 /** The form in which a question is written. Typed text survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
   const words = useQuestionBoxMessages()
-  const { action, onAsk, propose, draftKey = 'question', behind = 'paper' } = props
+  const locale = useLocale()
+  const { action, onAsk, propose, draftKey = 'question', behind = 'paper', sentAside = [] } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
   const notEmergency = useRef<readonly EmergencySituation[]>([])
@@ -106,6 +107,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
   const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
   const [problem, setProblem] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<string | null>(null)
   const [wanted, setWanted] = useState(0)
   const [declined, setDeclined] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -204,6 +206,11 @@ export function QuestionBox(props: QuestionBoxProps) {
     area.current?.focus()
   }
 
+  function showWhomToCall(typed: string) {
+    setText(area.current?.value ?? typed)
+    setPressed(typed)
+  }
+
   /** Sends nothing yet: the field choice says what is missing, and takes the focus where it can be given. */
   function hold(by: ProposedFields) {
     showFound(by)
@@ -221,11 +228,14 @@ export function QuestionBox(props: QuestionBoxProps) {
     announce(said)
   }
 
-  /** A call for help alone is told whom to call, and what else to write. */
-  function refuseShort(by: ProposedFields) {
-    if (by.closed) return setRefused(by.closed)
-    setProblem(words.tooShort)
+  function refuse(why: string) {
+    setProblem(why)
     area.current?.focus()
+  }
+
+  function wrongLength(typed: string): string | null {
+    if (!typed) return words.tooShort
+    return typed.length > most ? fill(words.tooLong, { n: typed.length - most }) : null
   }
 
   async function send(event: FormEvent) {
@@ -233,20 +243,19 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (busy) return
     // On a submit during hydration the textarea may hold more than the state.
     const typed = (area.current?.value ?? text).trim()
-    const over = typed.length - most
     const short = typed.length < least
-    const refuse = (why: string) => {
-      setProblem(why)
-      area.current?.focus()
-    }
-    if (!typed || over > 0) return refuse(typed ? fill(words.tooLong, { n: over }) : words.tooShort)
+    const wrong = wrongLength(typed)
+    if (wrong) return refuse(wrong)
     if (pending) return setProblem(words.waitFiles)
     saving.current?.flush()
     setBusy(true)
     setProblem(null)
     try {
+      const dismissed = [...sentAside, ...notEmergency.current]
+      if (await showsEmergency(typed, locale, draftKey, dismissed)) return showWhomToCall(typed)
       const by = shown && !short ? noProposals : ((await proposeFor?.(typed)) ?? noProposals)
-      if (short && !by.danger) return refuseShort(by)
+      // A call for help alone is told whom to call, and what else to write.
+      if (short && !by.danger) return by.closed ? setRefused(by.closed) : refuse(words.tooShort)
       const subject = by.danger ? null : (shown ?? proposed(by))
       const sent = by.danger || subject
       const why = sent
@@ -309,7 +318,14 @@ export function QuestionBox(props: QuestionBoxProps) {
         <ErrorText id="question-error">{problem}</ErrorText>
         {text && (
           <Suspense>
-            <EmergencyWatch {...props} text={text} attached={attached} saving={saving} aside={notEmergency} />
+            <EmergencyWatch
+              {...props}
+              text={text}
+              pressed={pressed}
+              attached={attached}
+              saving={saving}
+              aside={notEmergency}
+            />
             {notTaken && <ClosedNotice closed={notTaken} typed />}
           </Suspense>
         )}

@@ -18,6 +18,8 @@ import { eraseForExit } from './quick-exit.ts'
 
 type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
+  /** The text with which the button was pressed last. */
+  pressed: string | null
   attached: readonly Attached[]
   saving: RefObject<Autosave<StoredQuestionDraft> | null>
   /** Situations that the person dismissed as no emergency: sent with the question. */
@@ -36,6 +38,8 @@ const wordsIn = async (locale: Locale): Promise<SafetyMessages> =>
 // Loads the messages with this file, so that they are there without a network.
 if (typeof document !== 'undefined') void wordsIn(document.documentElement.lang === 'en' ? 'en' : 'fr').catch(() => {})
 
+const placeOf = (draftKey: string) => `not-emergency:${draftKey}`
+
 type SetAside = { text: string; situations: EmergencySituation[] }
 
 /** The situations dismissed for this very text before a reload, or before hydration. */
@@ -52,11 +56,22 @@ function factsIn(text: string, aside: SetAside, signs: LocationSigns): Emergency
   return emergencyFacts(added, { signs }) ?? emergencyFacts(text, { setAside: aside.situations, signs })
 }
 
+/** Whether a text that is about to be sent shows an emergency that was not dismissed. */
+export function showsEmergency(
+  text: string,
+  locale: Locale,
+  draftKey: string,
+  dismissed: readonly EmergencySituation[],
+): boolean {
+  const aside = asideBefore(placeOf(draftKey), text, dismissed)
+  return factsIn(text, aside, browserSigns(text, locale)) !== undefined
+}
+
 /** Renders nothing until the text shows an emergency: then the screen over everything, with the text kept beneath. */
 export default function EmergencyWatch(props: WatchProps) {
   const locale = useLocale()
   const { text, draftKey = 'question', sentAside = [] } = props
-  const place = `not-emergency:${draftKey}`
+  const place = placeOf(draftKey)
   const [words, setWords] = useState<SafetyMessages | null>(null)
   const [aside, setAside] = useState(() => asideBefore(place, text, sentAside))
   const [found, setFound] = useState<EmergencyFacts | null>(null)
@@ -72,13 +87,14 @@ export default function EmergencyWatch(props: WatchProps) {
   useEffect(() => {
     props.aside.current = standing
   }, [props.aside, standing])
+  const ended = props.pressed === text.trim()
   useEffect(() => {
-    const pause = /[.!?…\n]\s*$/.test(text) ? pauses.ended : pauses.within
+    const pause = ended ? 0 : /[.!?…\n]\s*$/.test(text) ? pauses.ended : pauses.within
     const timer = setTimeout(() => {
-      setFound(factsIn(finishedPart(text), aside, browserSigns(text, locale)) ?? null)
+      setFound(factsIn(ended ? text : finishedPart(text), aside, browserSigns(text, locale)) ?? null)
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, aside, locale])
+  }, [text, ended, aside, locale])
   const shown = found !== null && words !== null
   const typesUntil = useRef(0)
   useEffect(() => {
