@@ -29,6 +29,10 @@ export function emergencyCountry(code: string | null | undefined): EmergencyCoun
   return own ?? (eea.includes(lower) ? 'eu' : 'other')
 }
 
+/** The countries, by code, that have the numbers of `country`; of all others too little is known. */
+export const codesWithNumbersOf = (country: EmergencyCountry): readonly string[] =>
+  [...emergencyCountries, ...Object.keys(sameNumbers), ...eea].filter((code) => emergencyCountry(code) === country)
+
 const world = list(
   'ad ae af ag ai al am ao ar aw az ba bb bd bf bh bi bj bm bn bo br bs bt bw by bz cd cf cg ci ck cl cm cn co cr cu cv cw dj dm do dz ec eg er et fj fk fm fo ga gd ge gh gi gl gm gn gq gt gw gy hk hn ht id il in iq ir jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc lk lr ls ly mc md me mg mk ml mm mn mo mr ms mu mv mw mx my mz na nc ne ng ni np nr nu nz om pa pe pf pg ph pk ps pw py qa rs ru rw sa sb sc sd sg sl sm sn so sr ss st sv sy sz tc td tg th tj tl tm tn to tr tt tv tw tz ua ug uy uz va vc ve vg vn vu wf ws xk ye za zm zw',
 )

@@ -57,7 +57,7 @@ footer { margin-top: 2rem; padding-top: 1rem; border-top: 1px solid var(--rule) 
 @media print { header, nav, footer { display: none } section { break-inside: avoid } }
 `
 
-const wordsIn: Record<Locale, SafetyMessages> = { fr, en }
+export const wordsIn: Record<Locale, SafetyMessages> = { fr, en }
 /** The country whose numbers come first for readers of a language. */
 const nearest: Record<Locale, EmergencyCountry> = { fr: 'fr', en: 'gb' }
 

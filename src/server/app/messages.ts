@@ -14,7 +14,7 @@ const fr = {
     conversation: 'Conversation\u00a0:',
     answer: 'Réponse\u00a0:',
     back: 'La connexion est revenue\u00a0: la page se charge.',
-    urgent: 'En danger\u202f? Ce numéro s’appelle sans Internet\u00a0:',
+    urgent: 'En danger\u202f? Ces numéros s’appellent sans Internet\u00a0:',
     numbers: 'Tous les numéros d’urgence',
   },
 }

@@ -1,17 +1,14 @@
 /** What the script of the offline page uses of the page and of the browser. */
 type Words = { conversation: string; answer: string; back: string }
+type Names = { cache: string; prefix: string; life: number; country: string }
 type Reading = { at: number; value: { view?: { title?: string } } }
 
 /**
- * The script of the offline page, written into it as text: it may use nothing but its arguments. It lists the conversations
- * and answers that this browser can show, and loads the page that was wanted when the network is back, unless its reader
+ * The script of the offline page, written into it as text: it may use nothing but its arguments. It shows the emergency
+ * numbers of the country, lists the conversations and answers that this browser can show, and loads the page that was wanted when the network is back, unless its reader
  * is on the way to another one: the emergency numbers open without a network.
  */
-export function runOfflinePage(
-  page: Document,
-  words: Words,
-  names: { cache: string; prefix: string; life: number },
-): Promise<void> {
+export function runOfflinePage(page: Document, words: Words, names: Names): Promise<void> {
   async function listKept(): Promise<void> {
     const cache = (await caches.has(names.cache)) ? await caches.open(names.cache) : undefined
     const list = page.getElementById('kept')
@@ -31,16 +28,32 @@ export function runOfflinePage(
     if (list?.firstChild) list.parentElement?.removeAttribute('hidden')
   }
 
+  // The numbers of the country that this browser knows, in the place of those for the language.
+  function showNumbers(): void {
+    const country = localStorage.getItem(names.country)?.toLowerCase()
+    const own = page.querySelector<HTMLElement>(`[data-countries~="${country?.replace(/[^a-z]/g, '')}"]`)
+    if (!own) return
+    for (const other of page.querySelectorAll<HTMLElement>('[data-countries]')) other.hidden = other !== own
+  }
+
+  // A form that was sent is not sent again by itself: its page has kept what was typed.
+  const from = page.documentElement.dataset.sent === undefined ? '' : page.referrer
+  const wanted = from.startsWith(`${location.origin}/`) ? from : location.pathname + location.search
+  const again = page.getElementById('again') as HTMLAnchorElement | null
+  if (again) again.href = wanted
   let leaves = false
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link && !link.href.startsWith('tel:')) leaves = true
+    if (link && !/^(?:tel|sms):/.test(link.href)) leaves = true
   })
   addEventListener('online', () => {
     if (leaves) return
     const said = page.getElementById('back')
     if (said) said.textContent = words.back
-    location.reload()
+    location.replace(wanted)
   })
-  return listKept().catch(() => undefined)
+  return Promise.resolve()
+    .then(showNumbers)
+    .then(listKept)
+    .catch(() => undefined)
 }

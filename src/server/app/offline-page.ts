@@ -1,9 +1,14 @@
 import { documentsCache, keptPrefix } from '../../api/token.ts'
 import { brand } from '../../brand.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { codesWithNumbersOf } from '../../safety/location/countries.ts'
+import { type EmergencyCountry, type EmergencyLine, emergencyCountries } from '../../safety/numbers/emergency-line.ts'
+import { countryNames, lines } from '../../safety/numbers/lines-by-country.ts'
+import { displayedLine } from '../../safety/screen.ts'
 import { href } from '../../screens.ts'
+import { countryKey } from '../../shell/language/language.ts'
 import { longestLife } from '../../shell/offline/kept-readings.ts'
-import { callLinks, emergencyPath } from './emergency-page.ts'
+import { emergencyPath, wordsIn } from './emergency-page.ts'
 import type { AppMessages } from './messages.ts'
 import { runOfflinePage } from './offline-list.ts'
 
@@ -25,13 +30,18 @@ p + p { margin-top: .75rem }
 a { display: inline-flex; align-items: center; min-height: 48px; margin: 1.5rem 0; padding: 0 1.25rem; background: var(--pine); color: var(--on-pine); border-radius: 8px; font-weight: 650; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }
 small { display: block; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: .9375rem }
-.calls { display: flex; flex-wrap: wrap; gap: .5rem }
-.calls a { margin: 0; font-size: 1.1875rem }
+.calls { display: grid; gap: .5rem; margin-top: .75rem; padding: 0; list-style: none }
+.calls a { display: grid; grid-template-columns: minmax(5.5rem, max-content) 1fr; gap: 0 1rem; width: 100%; min-height: 60px; margin: 0; padding: .5rem 1rem; line-height: 1.3 }
+.calls b { font-size: 1.75rem; white-space: nowrap }
+.calls span { font-weight: 400; font-size: .9375rem }
+[data-countries] h2 { margin: .75rem 0 0; font-size: 1.0625rem }
+[hidden] { display: none }
 .kept { margin-bottom: 1rem }
 .kept[hidden] { display: none }
 .kept ul { padding: 0; list-style: none }
 .kept li + li { margin-top: .75rem; padding-top: .75rem; border-top: 1px solid var(--rule) }
 .kept a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline; overflow-wrap: anywhere }
+.all { padding: 0; border: 0 }
 small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inherit; text-decoration: underline }
 @media (forced-colors: active) { a { border: 2px solid LinkText } }
 `
@@ -39,8 +49,42 @@ small a { min-height: 44px; margin: 0; padding: 0; background: none; color: inhe
 /** Named by its hash in the page's policy. */
 export function offlineScript({ offline }: AppMessages): string {
   const words = { conversation: offline.conversation, answer: offline.answer, back: offline.back }
-  const names = { cache: documentsCache, prefix: keptPrefix, life: longestLife }
+  const names = { cache: documentsCache, prefix: keptPrefix, life: longestLife, country: countryKey }
   return `(${runOfflinePage})(document,${JSON.stringify(words)},${JSON.stringify(names)})`
+}
+
+/** Where a reader of this language may be as long as the browser knows no country: one country, or the first number of each. */
+const anywhere: Record<Locale, readonly EmergencyCountry[]> = { fr: ['fr'], en: ['gb', 'us', 'eu'] }
+
+/** Who comes, and who listens at once. */
+function mainLines(country: EmergencyCountry): EmergencyLine[] {
+  const { any, medical = [], police = [], fire = [], text = [], suicide = [] } = lines[country]
+  const main = [...medical.slice(0, 1), ...police, ...fire.slice(0, 1), ...text, ...suicide.slice(0, 1), ...any]
+  const once = main.filter(({ dial }, at) => main.findIndex((line) => line.dial === dial) === at)
+  return once.map((line) => any.find(({ dial }) => dial === line.dial) ?? line)
+}
+
+function numbersIn(country: EmergencyCountry, locale: Locale): string {
+  const open = anywhere[locale].length === 1 && anywhere[locale][0] === country
+  const codes = codesWithNumbersOf(country).join(' ')
+  const links = mainLines(country).map((line) => callLink(line, locale))
+  return `<section data-countries="${codes}"${open ? '' : ' hidden'}><h2>${countryNames[country][locale]}</h2><ul class="calls">${links.join('')}</ul></section>`
+}
+
+/** In the place of one country's numbers: one for each. */
+function numbersAnywhere(locale: Locale): string {
+  if (anywhere[locale].length === 1) return ''
+  const links = anywhere[locale].map((country) =>
+    callLink(lines[country].any[0], locale, countryNames[country][locale]),
+  )
+  return `<section data-countries=""><ul class="calls">${links.join('')}</ul></section>`
+}
+
+function callLink(line: EmergencyLine | undefined, locale: Locale, where?: string): string {
+  if (!line) return ''
+  const { number, href: dial, who, label } = displayedLine(line, locale, wordsIn[locale].screen)
+  const what = where ? `${where}<br>${who}` : who
+  return `<li><a href="${dial}" aria-label="${label}, ${what.replace('<br>', ', ')}"><b>${number}</b><span>${what}</span></a></li>`
 }
 
 /** The page shown when a page cannot be fetched. Its link requests that same page again. */
@@ -59,15 +103,18 @@ export function offlinePage(locale: Locale, messages: AppMessages): string {
 <main>
 <header>${symbol}<span>${brand.name}</span></header>
 <h1>${offline.title}</h1>
+<p>${offline.urgent}</p>
+${numbersAnywhere(locale)}${emergencyCountries
+  .filter((country) => country !== 'other')
+  .map((country) => numbersIn(country, locale))
+  .join('\n')}
+<small class="all"><a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 <p>${offline.text}</p>
 <p>${offline.check}</p>
-<p>${offline.urgent}</p>
-<p class="calls">${callLinks(locale)}</p>
 <p id="back" role="status"></p>
-<a href="">${offline.retry}</a>
+<a id="again" href="">${offline.retry}</a>
 <section class="kept" hidden aria-labelledby="kept-title"><h2 id="kept-title">${offline.readable}</h2><ul id="kept"></ul></section>
 <small data-kept>${offline.kept} <a href="${href('my-requests', locale)}">${requests}</a></small>
-<small><a href="${emergencyPath(locale)}">${offline.numbers}</a></small>
 </main>
 <script>${offlineScript(messages)}</script>
 </body>
