@@ -14,6 +14,8 @@ declare module 'virtual:reading-entry' {
     imports: readonly string[]
     /** What must run before it: the bundler's own module during development. */
     before: readonly string[]
+    /** The files of the detector of emergencies and of the box that runs it; none during development. */
+    detector: readonly string[]
   }
   export default entry
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import reading from 'virtual:reading-entry'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -201,7 +202,7 @@ async function listen(
   const buildId = async () => (typeof build === 'function' ? await build() : build).assets.version
   // Open pages check now and then whether a newer build is out.
   app.get(latestBuild, async (c) => c.json({ id: await buildId() }, 200, { 'cache-control': 'no-store' }))
-  serveAppFiles(app, buildId)
+  serveAppFiles(app, buildId, reading.detector)
   app.all('*', async (c) => negotiateErrorResponse(c.req.raw, await render(c.req.raw, c.env as object)))
   app.onError((error, c) => {
     log.error({ err: error }, 'request failed')

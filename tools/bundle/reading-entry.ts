@@ -5,9 +5,21 @@ import type { Plugin } from 'vite'
 const name = 'virtual:reading-entry'
 const entry = 'src/entry.reading.ts'
 
-type Files = Record<string, { file: string; imports?: string[] }>
+/** What hears an emergency without a network: the box in which one writes, what sends it, the detector and its words. */
+const detector = [
+  'src/questions/parts/question-island.tsx',
+  'src/questions/asking/parts/send-question.ts',
+  'src/questions/emergency/parts/watch.tsx',
+  'src/safety/messages.fr.ts',
+  'src/safety/messages.en.ts',
+]
 
-/** `virtual:reading-entry`: where the browser finds the module of reading pages, for the document that names it. */
+type Files = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/**
+ * `virtual:reading-entry`: where the browser finds the module of reading pages, for the document that names it, and the
+ * files of the detector, for the service worker that keeps them.
+ */
 export function readingEntry(): Plugin {
   let outDir = ''
   return {
@@ -29,20 +41,27 @@ const inDevelopment = {
   src: `/${entry}`,
   imports: [],
   before: ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'],
+  detector: [],
 }
 
 function builtIn(outDir: string) {
   const files = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Files
-  const all = new Set<string>()
-  const reach = (key: string) => {
-    const known = files[key]
-    if (!known) throw new Error(`The build has no ${key}.`)
-    for (const next of known.imports ?? [])
-      if (!all.has(next)) {
-        all.add(next)
-        reach(next)
-      }
-    return `/${known.file}`
+  const known = (key: string) => {
+    const found = files[key]
+    if (!found) throw new Error(`The build has no ${key}.`)
+    return found
   }
-  return { src: reach(entry), imports: [...all].map((key) => `/${files[key]?.file}`), before: [] }
+  const reach = (key: string, all = new Set<string>()) => {
+    for (const next of known(key).imports ?? []) if (!all.has(next)) reach(next, all.add(next))
+    return all
+  }
+  const imports = [...reach(entry)]
+  const heard = new Set(detector.flatMap((key) => [key, ...reach(key)]))
+  const named = [...heard].map(known).flatMap(({ file, css = [] }) => [file, ...css])
+  return {
+    src: `/${known(entry).file}`,
+    imports: imports.map((key) => `/${known(key).file}`),
+    before: [],
+    detector: [...new Set(named)].map((file) => `/${file}`),
+  }
 }

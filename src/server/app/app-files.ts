@@ -28,9 +28,9 @@ const offlinePath = (locale: Locale) => `/${locale}/offline.html`
 /**
  * Serves what makes the site an app: in each language its manifest, its offline page and the emergency numbers, and the
  * service worker. The worker's text names the build, so that each build installs its own worker and fetches the offline
- * pages again.
+ * pages again, and the files of the `detector`.
  */
-export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
+export function serveAppFiles(app: Hono, build: () => Promise<string>, detector: readonly string[]): void {
   for (const locale of locales) {
     const described = JSON.stringify(manifest(locale, appMessages[locale]))
     app.get(`/${locale}/app.webmanifest`, (c) =>
@@ -61,7 +61,7 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>): void {
   const offline = Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)]))
   app.get('/sw.js', async (c) => {
     const always = locales.map(emergencyPath)
-    const values = [offline, await build(), mostFiles, always, readOffline, keptMark]
+    const values = [offline, await build(), mostFiles, always, readOffline, keptMark, detector]
       .map((value) => JSON.stringify(value))
       .join()
     return c.body(`(${runServiceWorker})(self,${values})`, 200, {

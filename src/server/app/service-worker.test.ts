@@ -37,6 +37,7 @@ beforeEach(() => {
     ['/fr/urgence'],
     '^/(?:fr|en)/profile$',
     '/kept',
+    ['/assets/box-1.js', '/assets/watch-1.js'],
   )
   tell = async (name, event) => {
     const works: Promise<unknown>[] = []
@@ -72,6 +73,59 @@ describe('the page of emergencies', () => {
     expect(await asked(async () => new Response('out of order', { status: 502 }))).toBe('kept')
     expect(await asked(async () => new Response('out of order', { status: 502 }), '/fr/profile')).toBe('out of order')
   })
+})
+
+describe('what hears an emergency', () => {
+  const kept = new Map<string, Response>()
+  const cache = {
+    match: async ({ url }: Request) => kept.get(new URL(url).pathname),
+    put: async ({ url }: Request, answer: Response) => void kept.set(new URL(url).pathname, answer),
+  }
+  class SiteRequest {
+    url: string
+    constructor(path: string) {
+      this.url = new URL(path, site).href
+    }
+  }
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('caches', { open: async () => cache })
+    vi.stubGlobal('Request', SiteRequest)
+  })
+  const answer = () => Object.defineProperty(new Response('code'), 'type', { value: 'basic' })
+
+  test('is kept once a page asks for it, after everything else, and is not fetched twice', async () => {
+    const fetched = vi.fn(async (_: Request, how: RequestInit) =>
+      how.priority === 'low' ? answer() : Response.error(),
+    )
+    vi.stubGlobal('fetch', fetched)
+    await tell('message', {})
+    expect([...kept.keys()]).toEqual(['/assets/box-1.js', '/assets/watch-1.js'])
+    await tell('message', {})
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('is kept as far as it comes', async () => {
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      if (url.includes('box')) throw new Error('away')
+      return answer()
+    })
+    await tell('message', {})
+    expect([...kept.keys()]).toEqual(['/assets/watch-1.js'])
+  })
+})
+
+test('a form that is sent goes to the server, or without a network to the offline page, marked as such', async () => {
+  vi.stubGlobal('caches', { match: async (path: string) => new Response(`<html lang="fr">${path}`) })
+  const send = async (network: () => Promise<Response>) => {
+    vi.stubGlobal('fetch', network)
+    let answer: Promise<Response> | undefined
+    const request = { url: `${site}/fr/ask`, mode: 'navigate', method: 'POST' }
+    await tell('fetch', { request, respondWith: (given: Promise<Response>) => (answer = given) })
+    return (await answer)?.text()
+  }
+  expect(await send(async () => new Response('received'))).toBe('received')
+  expect(await send(async () => Promise.reject(new Error('away')))).toBe('<html data-sent lang="fr">/fr/offline.html')
 })
 
 test('without a network a page that was read in the other language only is opened in that one', async () => {

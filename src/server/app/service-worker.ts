@@ -29,8 +29,9 @@ type WorkerEvent = Event & {
  * The service worker, written into `/sw.js` as text: it may use nothing but its arguments. Documents come from the network
  * as long as there is one, and the API always does. Without a network it serves the last document of a screen that shows
  * what the page itself has kept (`screens`: no such document holds anybody's data), the emergency numbers (`always`) and
- * for every other address our offline page. It caches only these and files whose name changes with their bytes, and shows
- * push notifications.
+ * for every other address our offline page, also where a form was sent there. It caches only these and files whose name
+ * changes with their bytes, those of the detector of emergencies (`detector`) once a page asks for them, and shows push
+ * notifications.
  */
 export function runServiceWorker(
   self: Scope,
@@ -40,6 +41,7 @@ export function runServiceWorker(
   always: readonly string[],
   screens: string,
   mark: string,
+  detector: readonly string[],
 ): void {
   const pages = Object.values(offline)
   const shown = `offline-${kept}`
@@ -93,15 +95,31 @@ export function runServiceWorker(
       event.waitUntil(keepDocument(pathname, page.clone()).catch(() => undefined))
       return page
     } catch {
-      const language = pathname.split('/')[1]?.toLowerCase() ?? ''
       const inOther = pathname.replace(/^\/(fr|en)\//, (_, here) => (here === 'fr' ? '/en/' : '/fr/'))
       const known = await caches.match(pathname)
       // What was read in the other language only is opened in that one.
       if (!known && shows.test(pathname) && (await caches.match(inOther)))
         return Response.redirect(self.location.origin + inOther)
-      const page = known ?? (own ? await caches.match(own) : await offlinePage(offline[language] ?? pages[0] ?? ''))
+      const page = known ?? (own ? await caches.match(own) : await offlinePage(offlineFor(pathname)))
       return page ?? Response.error()
     }
+  }
+
+  // A form that is sent as documents send it. What was typed is kept by the page from which it comes.
+  async function sentForm(request: Request): Promise<Response> {
+    try {
+      return await fetch(request)
+    } catch {
+      const page = await offlinePage(offlineFor(new URL(request.url).pathname))
+      if (!page) return Response.error()
+      const text = (await page.text()).replace('<html ', '<html data-sent ')
+      return new Response(text, { headers: page.headers })
+    }
+  }
+
+  function offlineFor(pathname: string): string {
+    const language = pathname.split('/')[1]?.toLowerCase() ?? ''
+    return offline[language] ?? pages[0] ?? ''
   }
 
   // It leads to the list of what was read only where that can be read again (`mark`: this session has kept something).
@@ -124,11 +142,11 @@ export function runServiceWorker(
     return page
   }
 
-  async function file(request: Request): Promise<Response> {
+  async function file(request: Request, how: RequestInit = {}): Promise<Response> {
     const cache = await caches.open(files)
     const known = await cache.match(request)
     if (known) return known
-    const answer = await fetch(request)
+    const answer = await fetch(request, how)
     if (answer.ok && answer.type === 'basic') await cache.put(request, answer.clone())
     return answer
   }
@@ -152,6 +170,12 @@ export function runServiceWorker(
 
   self.addEventListener('install', (event) => event.waitUntil(install()))
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+  // A page that has nothing else to do asks for it: whoever saves data does not.
+  self.addEventListener('message', (event) => {
+    event.waitUntil(
+      Promise.all(detector.map((name) => file(new Request(name), { priority: 'low' }).catch(() => undefined))),
+    )
+  })
   self.addEventListener('push', (event) => {
     if (event.data) event.waitUntil(show(event.data.json()))
   })
@@ -162,7 +186,9 @@ export function runServiceWorker(
   self.addEventListener('fetch', (event) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    if (request.method !== 'GET' || origin !== self.location.origin) return
+    if (origin !== self.location.origin) return
+    if (request.mode === 'navigate' && request.method === 'POST') event.respondWith(sentForm(request))
+    if (request.method !== 'GET') return
     if (request.mode === 'navigate') event.respondWith(document(event))
     else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
   })

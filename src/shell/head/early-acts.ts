@@ -22,7 +22,8 @@ export function queueEarlySubmits(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement
-      if (form.method !== 'post' || !stillOf(form) || 'scriptless' in document.documentElement.dataset) return
+      const scriptless = 'scriptless' in document.documentElement.dataset
+      if (form.method !== 'post' || !stillOf(form) || (scriptless && !isCutOff())) return
       event.preventDefault()
       event.submitter?.setAttribute('aria-busy', 'true')
       if (form.dataset.sent === undefined) setTimeout(replayEarlySubmits, patience)
@@ -42,7 +43,14 @@ export function queueEarlySubmits(): void {
   )
 }
 
-/** Sends what waits in a part that is still without its module. */
+/** Without a network, and without a worker that has a page for it, the browser's own error would take the text away. */
+const isCutOff = () => navigator.onLine === false && !navigator.serviceWorker?.controller
+
+/** Sends what waits in a part that is still without its module; once there is a network where nothing else has a page. */
 export function replayEarlySubmits(): void {
+  if (isCutOff()) {
+    addEventListener('online', replayEarlySubmits, { once: true })
+    return
+  }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]')) if (stillOf(form)) form.submit()
 }

@@ -1,5 +1,5 @@
 import { countryKey, crawlers, isHome, localeKey } from '../language/language.ts'
-import { registerServiceWorker } from './register-service-worker.ts'
+import { keepDetector, registerServiceWorker } from './register-service-worker.ts'
 
 /** Milliseconds: a page that has just come has better things to do, that of a first visit above all. */
 const quiet = { first: 10_000, later: 4000 }
@@ -13,7 +13,10 @@ const letBe = () => {}
 export function beginVisit(): void {
   const first = isFirstVisit()
   if (first) void import('./arrive.ts').then(({ applyLanguageAndCountry: arrive }) => arrive(), letBe)
-  setTimeout(registerServiceWorker, workerComes)
+  setTimeout(() => {
+    registerServiceWorker()
+    if (isFree()) whenIdle(keepDetector)
+  }, workerComes)
 }
 
 /**
@@ -21,13 +24,22 @@ export function beginVisit(): void {
  * spared it.
  */
 export function loadWhenQuiet(load: () => Promise<unknown>): () => void {
+  if (!isFree()) return letBe
+  const timer = setTimeout(() => whenIdle(load), isFirstVisit() ? quiet.first : quiet.later)
+  return () => clearTimeout(timer)
+}
+
+/** Neither somebody who saves data nor a crawler. */
+function isFree(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || crawlers.test(navigator.userAgent)) return letBe
+  return !connection?.saveData && !crawlers.test(navigator.userAgent)
+}
+
+function whenIdle(load: () => Promise<unknown>): void {
   const begin = () => void load().catch(letBe)
   // Not in every browser.
-  const idly = 'requestIdleCallback' in window ? () => window.requestIdleCallback(begin) : begin
-  const timer = setTimeout(idly, isFirstVisit() ? quiet.first : quiet.later)
-  return () => clearTimeout(timer)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(begin)
+  else begin()
 }
 
 /** Most visits know their language and country already and load nothing for it; crawlers are shown what they asked for. */

@@ -7,3 +7,10 @@ export function registerServiceWorker(): void {
   // A browser that forbids it, or a private window, does without.
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }
+
+/** Asks the worker to keep the detector of emergencies: the network may go before anybody writes. */
+export async function keepDetector(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage('detector')
+}

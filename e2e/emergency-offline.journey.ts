@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+
+/** Whom to call where the network has gone, and where somebody is quicker than the page. */
+const phone = { width: 360, height: 780 }
+const spoken = {
+  fr: {
+    browser: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+    bleach: 'mon fils a bu du destop, que faire',
+    call: /^Appeler le 15/,
+    deposit: 'Bonjour, mon propriétaire garde mon dépôt de garantie depuis trois mois.',
+    noConnection: 'Pas de connexion',
+    numbers: ['tel:15', 'tel:17', 'tel:18', 'sms:114', 'tel:3114', 'tel:112'],
+    beaten: 'Mon mari m’a étranglée hier soir, est-ce un motif de divorce pour faute ?',
+    exit: 'Quitter vite',
+    dismiss: /Ce n’est pas une urgence/,
+    suicide: 'Je vais me suicider ce soir.',
+    listens: '3114',
+    sameForm: 'Ce message peut être envoyé quand même.',
+    mayReturn: /le bouton «.retour.» peut rouvrir cette page/,
+  },
+  en: {
+    browser: { locale: 'en-GB', timezoneId: 'Europe/London' },
+    bleach: 'my son drank drain cleaner, what do I do',
+    call: /^Call 999/,
+    deposit: 'Hello, my landlord has been keeping my deposit for three months now.',
+    noConnection: 'No connection',
+    numbers: ['tel:999', 'tel:116123'],
+    beaten: 'My husband strangled me last night: I want a divorce, what do I need?',
+    exit: 'Leave quickly',
+    dismiss: /This is not an emergency/,
+    suicide: 'I am going to kill myself tonight.',
+    listens: '116 123',
+    sameForm: 'This message can be sent all the same.',
+    mayReturn: /the Back button can open this page again/,
+  },
+}
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname))
+
+for (const language of ['fr', 'en'] as const) {
+  const said = spoken[language]
+
+  test.describe(`without a network, in ${language}`, () => {
+    test.use({ serviceWorkers: 'allow', viewport: phone, ...said.browser })
+
+    test('a box that nobody has touched hears an emergency, soon after a first visit', async ({ page, context }) => {
+      await page.goto(`/${language}`)
+      await expect.poll(() => keptFiles(page).catch(() => [])).toContainEqual(expect.stringMatching(/\/watch-/))
+      await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringMatching(/\/messages\.(fr|en)-/))
+      await context.setOffline(true)
+      await page.locator('#question').pressSequentially(said.bleach)
+      await page.getByRole('button', { name: texts[language].free }).click()
+      const screen = page.getByRole('dialog')
+      await expect(screen.getByRole('link', { name: said.call }).first()).toBeVisible()
+    })
+
+    test('a form that is sent leads to the numbers, and what was typed is there again afterwards', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(`/${language}/ask`)
+      await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready))
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      await page.locator('#question').fill(said.deposit)
+      await context.setOffline(true)
+      // As a page sends it that does not run.
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('form.question')?.submit())
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.noConnection)
+      const calls = page.locator('.calls a').filter({ visible: true })
+      expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(said.numbers)
+      await expect(calls.last()).toBeInViewport()
+      expect(await violationsOf(page)).toEqual([])
+      await context.setOffline(false)
+      await expect(page.locator('#question')).toHaveValue(said.deposit)
+    })
+  })
+
+  test.describe(`where somebody is quick, in ${language}`, () => {
+    test.use({ viewport: phone, ...said.browser })
+
+    test('the button brings whom to call before anything is sent, and the keyboard the way out first', async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+      await page.goto(`/${language}/ask`)
+      await page.locator('#question').fill('.')
+      await page.locator('#question').fill(said.beaten)
+      await page.getByRole('button', { name: texts[language].free }).click()
+      const screen = page.getByRole('dialog')
+      const heading = screen.getByRole('heading', { level: 2 }).first()
+      await expect(heading).toBeFocused()
+      expect(asked.filter((path) => path.endsWith('/questions'))).toEqual([])
+      await page.keyboard.press('Tab')
+      await expect(screen.getByRole('link', { name: said.exit })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(screen.locator('.emergency-lead a').first()).toBeFocused()
+      await screen.getByRole('button', { name: said.dismiss }).click()
+      await page.getByRole('button', { name: texts[language].free }).click()
+      await expect(screen).toHaveCount(0)
+    })
+
+    for (const form of ['contact', 'signaler'])
+      test(`the form of /${form} says whom to call while one types, and can still be sent`, async ({ page }) => {
+        await page.goto(`/${language}/${form}`)
+        const message = page.locator('textarea[name=message]')
+        await message.pressSequentially(said.suicide)
+        const notice = page.getByRole('alert').filter({ hasText: said.sameForm })
+        await expect(notice.getByRole('link', { name: said.listens, exact: true })).toHaveAttribute('href', /^tel:\d+$/)
+        expect(await violationsOf(page)).toEqual([])
+        await message.fill(said.deposit)
+        await expect(notice).toHaveCount(0)
+      })
+  })
+
+  test.describe(`without script, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: phone, ...said.browser })
+
+    test('the quick way out says that the page may come back', async ({ page }) => {
+      await page.goto(`/${language}/ask`)
+      await page.locator('#question').fill(said.beaten)
+      await page.getByRole('button', { name: texts[language].free }).click()
+      await expect(page.getByText(said.mayReturn)).toBeVisible()
+      await expect(page.getByText(/à la place de cette page|in place of this page/)).toBeHidden()
+    })
+  })
+}
