@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isFirstVisit, loadWhenQuiet } from './begin-visit.ts'
+import { beginVisit, isFirstVisit, loadWhenQuiet } from './begin-visit.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
 })
 
@@ -49,4 +50,23 @@ it('loads a part some seconds after the page, later on a first visit, and not fo
   expect(loadedAfter({})).toEqual([0, 1])
   expect(loadedAfter({}, { userAgent: 'Googlebot/2.1' })).toEqual([0, 0])
   expect(loadedAfter({}, { connection: { saveData: true } })).toEqual([0, 0])
+})
+
+it('lets the worker in soon after the page, and has it keep the detector, except for a crawler or who saves data', async () => {
+  vi.useFakeTimers()
+  vi.stubEnv('PROD', true)
+  const begun = async (more: object = {}) => {
+    const register = vi.fn(async () => ({}))
+    const postMessage = vi.fn()
+    first('/fr', { ...country, ...locale })
+    const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage } }) }
+    vi.stubGlobal('navigator', { userAgent: 'Firefox', serviceWorker, ...more })
+    vi.stubGlobal('window', {})
+    beginVisit()
+    await vi.advanceTimersByTimeAsync(1500)
+    return [register.mock.calls.length, postMessage.mock.calls.length]
+  }
+  expect(await begun()).toEqual([1, 1])
+  expect(await begun({ userAgent: 'Googlebot/2.1' })).toEqual([1, 0])
+  expect(await begun({ connection: { saveData: true } })).toEqual([1, 0])
 })
