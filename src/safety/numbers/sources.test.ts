@@ -21,7 +21,7 @@ const publisherByHost: Record<string, string> = {
   'www.wallonie.be': 'the Walloon Region',
   'actionsociale.wallonie.be': 'the Walloon Region',
   'www.dgde.cfwb.be': 'the children’s ombudsman of the French Community of Belgium',
-  'www.tele-accueil.be': 'Télé-Accueil, who answer 107',
+  'wal.autonomia.org': 'a statement of the Walloon minister of health, at the law on 107',
   'www.centreantipoisons.be': 'the Belgian poison centre, who answer',
   'www.childfocus.be': 'Child Focus, who answer 116 000',
   // Switzerland
@@ -116,7 +116,6 @@ describe('the sources of the numbers', () => {
     expect(all.flatMap(({ line, read }) => (read === null ? [line] : []))).toEqual([
       'fr 0800059595',
       'fr 0800473333',
-      'be 107',
       'ma 15',
       'ma 19',
       'ma 177',

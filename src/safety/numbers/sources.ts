@@ -63,7 +63,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '112': be,
     '101': at('https://www.police.be/5998/fr/contact/numeros-durgence'),
     '080032123': at('https://www.wallonie.be/fr/violences-conjugales-et-intrafamiliales'),
-    '107': known('https://www.tele-accueil.be/'),
+    '107': at('https://wal.autonomia.org/article/le-numero-gratuit', '2026-11-29'),
     '070245245': at('https://www.centreantipoisons.be/propos-de-nous'),
     '080030030': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
     '080098100': at('http://actionsociale.wallonie.be/aide-pour-ukraine/violences'),
