@@ -148,7 +148,7 @@ function planOf(situation: EmergencySituation, country: EmergencyCountry, known:
 const answering = (service: EmergencyService, country: EmergencyCountry, { province }: Known) =>
   (lines[country][service] ?? [])
     .filter(({ onlyIn, notIn }) => !province || (notIn !== province && (!onlyIn || onlyIn === province)))
-    .toSorted((one, other) => Number(other.onlyIn === province) - Number(one.onlyIn === province))
+    .sort((one, other) => Number(other.onlyIn === province) - Number(one.onlyIn === province))
 
 /** Those to be called without a thought: a province's line only by who is known to be there. */
 const sure = (service: EmergencyService, country: EmergencyCountry, known: Known) =>
