@@ -53,8 +53,10 @@ export function offlineScript({ offline }: AppMessages): string {
   return `(${runOfflinePage})(document,${JSON.stringify(words)},${JSON.stringify(names)})`
 }
 
-/** Where a reader of this language may be as long as the browser knows no country: one country, or the first number of each. */
-const anywhere: Record<Locale, readonly EmergencyCountry[]> = { fr: ['fr'], en: ['gb', 'us', 'eu'] }
+/** Where a reader of this language most likely is, as long as the browser knows no country. */
+const likely: Record<Locale, EmergencyCountry | null> = { fr: 'fr', en: null }
+/** Where no country is likely: the first number of each, with whoever shares it. */
+const anywhere: readonly (readonly [EmergencyCountry, ...EmergencyCountry[]])[] = [['gb'], ['us', 'ca'], ['eu']]
 
 /** Who comes, and who listens at once. */
 function mainLines(country: EmergencyCountry): EmergencyLine[] {
@@ -65,18 +67,18 @@ function mainLines(country: EmergencyCountry): EmergencyLine[] {
 }
 
 function numbersIn(country: EmergencyCountry, locale: Locale): string {
-  const open = anywhere[locale].length === 1 && anywhere[locale][0] === country
   const codes = codesWithNumbersOf(country).join(' ')
   const links = mainLines(country).map((line) => callLink(line, locale))
-  return `<section data-countries="${codes}"${open ? '' : ' hidden'}><h2>${countryNames[country][locale]}</h2><ul class="calls">${links.join('')}</ul></section>`
+  return `<section data-countries="${codes}"${likely[locale] === country ? '' : ' hidden'}><h2>${countryNames[country][locale]}</h2><ul class="calls">${links.join('')}</ul></section>`
 }
 
 /** In the place of one country's numbers: one for each. */
 function numbersAnywhere(locale: Locale): string {
-  if (anywhere[locale].length === 1) return ''
-  const links = anywhere[locale].map((country) =>
-    callLink(lines[country].any[0], locale, countryNames[country][locale]),
-  )
+  if (likely[locale]) return ''
+  const links = anywhere.map((countries) => {
+    const where = countries.map((country) => countryNames[country][locale]).join(', ')
+    return callLink(lines[countries[0]].any[0], locale, where)
+  })
   return `<section data-countries=""><ul class="calls">${links.join('')}</ul></section>`
 }
 
