@@ -5,16 +5,13 @@ import type { Plugin } from 'vite'
 const name = 'virtual:reading-entry'
 const entry = 'src/entry.reading.ts'
 
-/** What hears an emergency without a network: the box in which one writes, what sends it, the detector and its words. */
-const detector = [
-  'src/questions/parts/question-island.tsx',
-  'src/questions/asking/parts/send-question.ts',
-  'src/questions/emergency/parts/watch.tsx',
-  'src/safety/messages.fr.ts',
-  'src/safety/messages.en.ts',
-]
+/**
+ * What hears an emergency without a network, by the names of the files: the box in which one writes (a group of
+ * `chunk-groups.ts`), what sends it, the detector and its words.
+ */
+const detector = ['box', 'send-question', 'watch', 'messages.fr', 'messages.en']
 
-type Files = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type Files = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
 /**
  * `virtual:reading-entry`: where the browser finds the module of reading pages, for the document that names it, and the
@@ -56,12 +53,17 @@ function builtIn(outDir: string) {
     return all
   }
   const imports = [...reach(entry)]
-  const heard = new Set(detector.flatMap((key) => [key, ...reach(key)]))
-  const named = [...heard].map(known).flatMap(({ file, css = [] }) => [file, ...css])
+  const named = (name: string) => {
+    const keys = Object.keys(files).filter((key) => known(key).name === name && known(key).file.endsWith('.js'))
+    if (keys.length === 0) throw new Error(`The build has no file of the name ${name}.`)
+    return keys
+  }
+  const heard = new Set(detector.flatMap(named).flatMap((key) => [key, ...reach(key)]))
+  const kept = [...heard].map(known).flatMap(({ file, css = [] }) => [file, ...css])
   return {
     src: `/${known(entry).file}`,
     imports: imports.map((key) => `/${known(key).file}`),
     before: [],
-    detector: [...new Set(named)].map((file) => `/${file}`),
+    detector: [...new Set(kept)].map((file) => `/${file}`),
   }
 }
