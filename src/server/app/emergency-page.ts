@@ -17,7 +17,7 @@ export const emergencyPath = (locale: Locale) => `/${locale}/urgence`
 const anyEmergency: Record<Locale, readonly string[]> = { fr: ['112'], en: ['112', '999', '911'] }
 
 /** Links that dial, for who needs help and reads no further. */
-export const callLinks = (locale: Locale) =>
+const callLinks = (locale: Locale) =>
   anyEmergency[locale]
     .map((number) => `<a href="tel:${number}">${fill(wordsIn[locale].screen.call, { number })}</a>`)
     .join(' ')
