@@ -10,6 +10,24 @@ const png = Buffer.from(
 
 const password = 'Corbeau-42-Lanterne'
 
+test('a company’s number that looks wrong does not take the press on the box below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fr/expert/inscription')
+  await expect(page.locator('[data-ready]')).toBeVisible()
+  const siret = page.getByLabel('Numéro SIRET')
+  await siret.fill('73282932000075')
+  const box = page.getByRole('checkbox', { name: /TVA/ })
+  await box.scrollIntoViewIfNeeded()
+  await expect(siret).toBeFocused()
+  const at = await box.boundingBox()
+  if (!at) throw new Error('The box is not shown')
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2)
+  await page.mouse.down()
+  await expect(page.getByText(applying.siretDoubt)).toBeVisible()
+  await page.mouse.up()
+  await expect(box).toBeChecked()
+})
+
 test('somebody applies as an expert, is told what is missing, is accepted and opens their page', async ({
   page,
   request,

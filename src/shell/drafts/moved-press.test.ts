@@ -31,5 +31,7 @@ it('gives a press to the button or the link on which it began, once, where the p
   expect(pressed({ at: [5, 40] })).toEqual([])
   expect(pressed({ onButton: true })).toEqual([])
   expect(pressed({ on: 'a[href]' })).toEqual(['prevented', 'stopped', 'clicked'])
+  for (const box of ['label', '[type=checkbox]'])
+    expect(pressed({ on: box })).toEqual(['prevented', 'stopped', 'clicked'])
   expect(pressed({ on: 'p' })).toEqual([])
 })
