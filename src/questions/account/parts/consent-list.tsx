@@ -5,9 +5,9 @@ import { client } from '../../../api/call.ts'
 import { ContractList } from '../../../billing/contract-letter/parts/contract-list.tsx'
 import type { ConsentRow, ContractRow, DocumentsApi } from '../../../billing/invoices/contract.ts'
 import { usePlanMessages } from '../../../billing/subscriptions/parts/use-plan-messages.ts'
-import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useDayAndHour } from '../../../i18n/use-time.ts'
 import { href } from '../../../screens.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -65,14 +65,14 @@ export function ConsentList({ me }: ConsentListProps) {
 /** Each agreement with its date and its wording. */
 export function ConsentRows({ consents }: { consents: readonly ConsentRow[] }) {
   const words = usePlanMessages('consents').consents
-  const locale = useLocale()
+  const dayAndHour = useDayAndHour()
   return (
     <ul className="invoices">
       {consents.map(({ kind, at, version }) => (
         <li key={kind + at}>
           <div>
             <b>{words.kinds[kind]}</b>
-            <span className="soft small">{fill(words.given, { date: dayAndHour(locale, at), version })}</span>
+            <span className="soft small">{fill(words.given, { date: dayAndHour(at), version })}</span>
           </div>
         </li>
       ))}
