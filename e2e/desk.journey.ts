@@ -14,6 +14,8 @@ const words = {
     stops: 'Le délai s’arrête jusqu’à la réponse du client.',
     whole: 'La chaîne est entière',
     who: 'Version 1, Réponse',
+    meetings: 'Mes rendez-vous',
+    signOut: 'Me déconnecter',
   },
   en: {
     due: /Due before .+, \d+\s(mins?|secs?) left/,
@@ -24,6 +26,8 @@ const words = {
     stops: 'The clock stops until the client replies.',
     whole: 'The chain is whole',
     who: 'Version 1, Answer',
+    meetings: 'My meetings',
+    signOut: 'Sign out',
   },
 }
 const answer = {
@@ -104,4 +108,36 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.getByText(hash)).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(answer.short)
     await desk.leave()
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test(`the menu of the desk opens within the window of a phone, on pause as well (${language})`, async ({
+    browser,
+  }) => {
+    const { page, leave } = await openExpertWindow(browser, 'expert@demo.test', language)
+    const presence = page.locator('.masthead .chip[aria-pressed]')
+    const menu = page.locator('.desk-menu')
+    await expect(presence).toHaveAttribute('aria-pressed', 'true')
+    for (const pressed of ['true', 'false'])
+      for (const width of [360, 412]) {
+        await page.setViewportSize({ width, height: 740 })
+        if ((await presence.getAttribute('aria-pressed')) !== pressed) await presence.click()
+        await expect(presence).toHaveAttribute('aria-pressed', pressed)
+        const [mark, button] = await Promise.all(
+          [page.locator('.masthead .wordmark'), menu.locator('summary')].map((one) => one.boundingBox()),
+        )
+        // In one row.
+        expect(Math.abs(button!.y + button!.height / 2 - (mark!.y + mark!.height / 2))).toBeLessThan(8)
+        await menu.locator('summary').click()
+        const panel = await menu.locator('ul').boundingBox()
+        expect(panel!.x).toBeGreaterThanOrEqual(0)
+        expect(panel!.x + panel!.width).toBeLessThanOrEqual(width)
+        for (const name of [words[language].meetings, words[language].signOut])
+          await expect(menu.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+      }
+    // As the other journeys of this server find it.
+    await presence.click()
+    await expect(presence).toHaveAttribute('aria-pressed', 'true')
+    await leave()
   })
