@@ -71,9 +71,24 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     await expect(panel.getByRole('group', { name: /Votre rendez-vous du .* passe au/ })).toBeVisible()
     await panel.getByRole('button', { name: 'Changer pour cette heure' }).click()
     await expect(panel.getByRole('group', { name: /passe au/ })).toHaveCount(0)
-    expect(new Date((await ownMeeting(request, own)).meetsAt).getUTCDay()).toBe(0)
+    const { id, meetsAt } = await ownMeeting(request, own)
+    expect(new Date(meetsAt).getUTCDay()).toBe(0)
+
+    // Away on that day: the meeting is named at once, with the way to it, and the Sunday is not asked about again.
+    await desk.getByRole('button', { name: 'Set my hours' }).click()
+    await dialog.getByRole('button', { name: 'Add days' }).click()
+    await dialog.getByLabel('First day').fill(meetsAt.slice(0, 10))
+    await dialog.getByRole('button', { name: 'Save my hours' }).click()
+    await expect(dialog).toBeHidden()
+    const kept = desk.locator('.meeting-kept')
+    await expect(kept).toBeFocused()
+    await expect(kept).toContainText('An agreed meeting is outside your hours')
+    await kept.getByRole('link', { name: /^Move it or give it back/ }).click()
+    await expect(desk.locator(`#meeting-${id}`)).toBeInViewport()
+
     const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
-    await call(request, ['POST', `/questions/${own.id}/meeting/acts`], own.token, cancel)
+    for (const { id: about, token } of [own, rival])
+      await call(request, ['POST', `/questions/${about}/meeting/acts`], token, cancel)
     await desk.context().close()
   } finally {
     await closeHours(request)

@@ -40,7 +40,8 @@ export const availability: MessagesLike<typeof fr> = {
   overlap: '{day}: two spans overlap.',
   short: '{day}: a meeting lasts an hour, and this span is shorter.',
   exceptions: 'Holidays and particular days',
-  exceptionsHint: 'A particular day comes before the week and before public holidays.',
+  exceptionsHint:
+    'A particular day comes before the week and before public holidays. A closed day stays closed, also within open days.',
   exception: {
     first: 'First day',
     last: 'Last day',
@@ -54,6 +55,8 @@ export const availability: MessagesLike<typeof fr> = {
     group: 'Particular days, {n}',
     problem: 'Particular days, {n}: the end comes after the start.',
     order: 'The end comes after the start.',
+    closedAnyway: 'These days are closed already, and stay so. Shorten the closure first.',
+    closedProblem: 'Particular days, {n}: these days are closed already.',
   },
   publicHolidays: 'Closed on public holidays',
   publicHolidaysHint: 'Those of your department, with Alsace-Moselle and overseas.',
@@ -84,6 +87,13 @@ export const availability: MessagesLike<typeof fr> = {
   },
   save: 'Save my hours',
   saved: 'Your hours are saved.',
+  kept: {
+    one: 'An agreed meeting is outside your hours: it still holds, and your client expects you.',
+    other: '{n} agreed meetings are outside your hours: they still hold, and your clients expect you.',
+  },
+  keptOne: 'With {name}, on {when}.',
+  keptUnnamed: 'your client',
+  keptAct: 'Move it or give it back',
   unsaved: 'Your hours could not be saved. Please try again.',
   problems: { one: 'One thing to correct', other: '{n} things to correct' },
   unusual: 'These hours open a Sunday or a quiet hour for booking. Is that what you want?',

@@ -40,7 +40,8 @@ export const availability = {
   overlap: '{day}\u00a0: deux plages se recouvrent.',
   short: '{day}\u00a0: un rendez-vous dure une heure, cette plage est plus courte.',
   exceptions: 'Congés et jours particuliers',
-  exceptionsHint: 'Un jour particulier passe avant la semaine et avant les jours fériés.',
+  exceptionsHint:
+    'Un jour particulier passe avant la semaine et avant les jours fériés. Un jour fermé le reste, même compris dans des jours ouverts.',
   exception: {
     first: 'Du',
     last: 'Au',
@@ -54,6 +55,8 @@ export const availability = {
     group: 'Jours particuliers, {n}',
     problem: 'Jours particuliers, {n}\u00a0: la fin vient après le début.',
     order: 'La fin vient après le début.',
+    closedAnyway: 'Ces jours sont déjà fermés, et le restent. Raccourcissez d’abord la fermeture.',
+    closedProblem: 'Jours particuliers, {n}\u00a0: ces jours sont déjà fermés.',
   },
   publicHolidays: 'Fermé les jours fériés',
   publicHolidaysHint: 'Ceux de votre département, Alsace-Moselle et outre-mer compris.',
@@ -85,6 +88,15 @@ export const availability = {
   },
   save: 'Enregistrer mes heures',
   saved: 'Vos heures sont enregistrées.',
+  /** Convenu, et hors des heures désormais\u00a0: le client n’en sait rien. */
+  kept: {
+    one: 'Un rendez-vous convenu tombe hors de vos heures\u00a0: il tient toujours, et votre client vous attend.',
+    other:
+      '{n} rendez-vous convenus tombent hors de vos heures\u00a0: ils tiennent toujours, et vos clients vous attendent.',
+  },
+  keptOne: 'Avec {name}, le {when}.',
+  keptUnnamed: 'votre client',
+  keptAct: 'Le déplacer ou le rendre',
   unsaved: 'Vos heures n’ont pas été enregistrées. Réessayez.',
   problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   unusual: 'Ces heures ouvrent un dimanche ou une heure calme à la réservation. C’est bien voulu\u202f?',

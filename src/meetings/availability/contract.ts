@@ -3,7 +3,7 @@ import { endpoint } from '../../api/endpoint.ts'
 import { instant, typedText } from '../../api/fields.ts'
 import { WeeklyHours } from '../../experts/contract.ts'
 import { isSecureLink, meetingWays } from '../ways.ts'
-import { buffers, notices, placeTimeZones } from './settings.ts'
+import { buffers, notices, opensNothing, placeTimeZones } from './settings.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
 const day = z.iso.date({ error: 'date_invalid' })
@@ -31,7 +31,13 @@ export const AvailabilitySettings = z.object({
     .transform((link) => link && new URL(link).href)
     .default(''),
   weekly: WeeklyHours,
-  exceptions: z.array(Exception).max(60, { error: 'too_long' }),
+  exceptions: z
+    .array(Exception)
+    .max(60, { error: 'too_long' })
+    .superRefine((all, context) => {
+      for (const [index, one] of all.entries())
+        if (opensNothing(one, all)) context.addIssue({ code: 'custom', message: 'days_closed', path: [index, 'last'] })
+    }),
   publicHolidays: z.boolean(),
   quiet: z.object({ from: clockTime, to: clockTime }),
   bufferMinutes: z.literal(buffers),
@@ -46,6 +52,8 @@ export const OwnAvailability = z.object({
   rooms: z.boolean(),
   /** What clients could book now: how many hours, and the first of them. */
   free: z.object({ count: z.number().int(), first: instant.nullable() }),
+  /** Agreed meetings to come on days that are closed, and, once saved, those that left the hours: they still hold. */
+  kept: z.array(z.object({ id: z.string(), at: instant, client: z.string().nullable() })),
 })
 export type OwnAvailability = z.output<typeof OwnAvailability>
 

@@ -60,7 +60,36 @@ describe('the free hours of a specialist', () => {
     const holidays = { first: '2026-12-01', last: '2026-12-31', hours: null }
     expect(free({ exceptions: [holidays] }).at(-1)).toBe('2026-11-27T10:00:00.000Z')
     const saturday = { first: '2026-12-05', last: '2026-12-05', hours: { from: '14:00', to: '15:00' } }
-    expect(on('2026-12', free({ exceptions: [holidays, saturday] }))).toEqual(['2026-12-05T13:00:00.000Z'])
+    expect(on('2026-12-05', free({ exceptions: [saturday] }))).toEqual(['2026-12-05T13:00:00.000Z'])
+  })
+
+  it('are none on a day that is closed, whatever else is said of it and in which order', () => {
+    const closed = { first: '2026-12-08', last: '2026-12-08', hours: null }
+    const opened = { first: '2026-12-07', last: '2026-12-09', hours: morning }
+    for (const exceptions of [
+      [closed, opened],
+      [opened, closed],
+    ]) {
+      expect(on('2026-12-08', free({ exceptions }))).toEqual([])
+      expect(on('2026-12-07', free({ exceptions }))).toHaveLength(3)
+      expect(on('2026-12-09', free({ exceptions }))).toHaveLength(3)
+    }
+  })
+
+  it('are those of every opening of a day, in whichever order they were entered', () => {
+    const late = { first: '2026-12-07', last: '2026-12-07', hours: { from: '11:00', to: '14:00' } }
+    const opened = { first: '2026-12-07', last: '2026-12-09', hours: morning }
+    for (const exceptions of [
+      [late, opened],
+      [opened, late],
+    ])
+      expect(on('2026-12-07', free({ exceptions })).map((one) => one.slice(11, 16))).toEqual([
+        '08:00',
+        '09:00',
+        '10:00',
+        '11:00',
+        '12:00',
+      ])
   })
 
   it('are none on a public holiday of the place, unless the specialist works then', () => {
@@ -96,16 +125,21 @@ describe('an hour that is asked about twice', () => {
     expect(isUnusual(new Date('2026-11-24T22:00:00Z'), hour, { ...usual, timeZone: 'America/Guadeloupe' })).toBe(false)
   })
 
-  it('is not opened to clients by mistake', () => {
-    expect(opensUnusualHours(usual)).toBe(false)
+  it('is not opened to clients by mistake, and asked about once', () => {
+    const closed = { ...usual, bookable: false }
+    const sunday = { ...usual, weekly: [{ day: 0, ...morning }] }
+    expect(opensUnusualHours({ ...sunday, bufferMinutes: 15 }, sunday)).toBe(false)
+    expect(opensUnusualHours({ ...sunday, quiet: { from: '11:00', to: '08:00' } }, usual)).toBe(true)
+    expect(opensUnusualHours(sunday, { ...sunday, bookable: false })).toBe(true)
+    expect(opensUnusualHours(usual, closed)).toBe(false)
     for (const one of [
       { day: 0, ...morning },
       { day: 2, from: '07:30', to: '12:00' },
       { day: 2, from: '18:00', to: '20:30' },
     ])
-      expect(opensUnusualHours({ ...usual, weekly: [one] })).toBe(true)
+      expect(opensUnusualHours({ ...usual, weekly: [one] }, closed)).toBe(true)
     const opens = (first: string, last: string) =>
-      opensUnusualHours({ ...usual, exceptions: [{ first, last, hours: morning }] })
+      opensUnusualHours({ ...usual, exceptions: [{ first, last, hours: morning }] }, closed)
     expect([
       opens('2026-11-23', '2026-11-28'),
       opens('2026-11-23', '2026-11-29'),

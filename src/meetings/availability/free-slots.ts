@@ -1,7 +1,7 @@
 // The hours that a client can book with a specialist.
 import { zonedInstant, zonedLocal } from '../../i18n/zoned-time.ts'
 import { isPublicHoliday } from '../../places/public-holidays.ts'
-import type { Availability, DailySpan } from './settings.ts'
+import { type Availability, type DailySpan, isClosedOn, localHours } from './settings.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -41,12 +41,32 @@ export function freeSlots({ availability, department, busy, lasts, now }: Asked)
   return found
 }
 
-/** An exception before the week; of several for one day the one that was added last. */
+/**
+ * Exceptions before the week. Of several for one day a closure wins, whatever the order in which they were entered;
+ * without one, all their hours are open.
+ */
 function hoursOn(date: string, availability: Availability, department: string): DailySpan[] {
   const { exceptions, weekly, publicHolidays } = availability
-  const exception = exceptions.findLast(({ first, last }) => first <= date && date <= last)
-  if (exception) return exception.hours ? [exception.hours] : []
+  if (isClosedOn(date, exceptions)) return []
+  const opened = exceptions.flatMap(({ first, last, hours }) => (hours && first <= date && date <= last ? [hours] : []))
+  if (opened.length > 0) return merged(opened)
   if (publicHolidays && isPublicHoliday(date, department)) return []
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   return weekly.filter((slot) => slot.day === weekday).sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+function merged(spans: readonly DailySpan[]): DailySpan[] {
+  const whole: DailySpan[] = []
+  for (const span of [...spans].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = whole.at(-1)
+    if (!last || span.from > last.to) whole.push(span)
+    else if (span.to > last.to) whole[whole.length - 1] = { ...last, to: span.to }
+  }
+  return whole
+}
+
+/** Whether a meeting from `at` lies within the open hours of the place. */
+export function isOpenAt(at: number, lasts: number, availability: Availability, department: string): boolean {
+  const { day: date, hours } = localHours(new Date(at), lasts, availability.timeZone)
+  return hoursOn(date, availability, department).some(({ from, to }) => from <= hours.from && hours.to <= to)
 }

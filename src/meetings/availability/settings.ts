@@ -84,6 +84,24 @@ export function defaultAvailability(department: string, weekly: readonly WeeklyS
   }
 }
 
+/** A closure wins over whatever else is said of that day. */
+export const isClosedOn = (date: string, exceptions: readonly Exception[]): boolean =>
+  exceptions.some(({ first, last, hours }) => hours === null && first <= date && date <= last)
+
+/** An opening whose days are all closed by others: it would open nothing. */
+export function opensNothing({ first, last, hours }: Exception, exceptions: readonly Exception[]): boolean {
+  if (hours === null || last < first) return false
+  let date = first
+  while (date <= last) {
+    const closure = exceptions.find((one) => isClosedOn(date, [one]))
+    if (!closure) return false
+    date = dayAfter(closure.last)
+  }
+  return true
+}
+
+const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
 const overlaps = (a: DailySpan, b: DailySpan) => a.from < b.to && b.from < a.to
 
 /** The parts of a day that a span covers; `24:00` is its end. */
@@ -113,7 +131,8 @@ export function isUnusual(
   return isSunday(day) || touchesQuiet(hours, quiet)
 }
 
-function localHours(at: Date, lasts: number, timeZone: string): { day: string; hours: DailySpan } {
+/** The day and the hours of a meeting on the clock of a place. */
+export function localHours(at: Date, lasts: number, timeZone: string): { day: string; hours: DailySpan } {
   const [day = '', from = ''] = zonedLocal(at, timeZone).split('T')
   const [lastDay, to = ''] = zonedLocal(new Date(at.getTime() + lasts), timeZone).split('T')
   return { day, hours: { from, to: lastDay === day ? to : '24:00' } }
@@ -129,8 +148,20 @@ export const isNightIn = (timeZone: string, at: Date, lasts: number): boolean =>
 export const unusualAs = (at: string, timeZone: string): 'sunday' | 'hour' =>
   isSunday(zonedLocal(new Date(at), timeZone).slice(0, 10)) ? 'sunday' : 'hour'
 
-/** Opens a night or a Sunday to clients. */
-export const opensUnusualHours = ({ bookable, weekly, exceptions, quiet }: Availability): boolean =>
-  bookable &&
-  (weekly.some((slot) => slot.day === 0 || touchesQuiet(slot, quiet)) ||
-    exceptions.some(({ first, last, hours }) => hours && (hasSunday(first, last) || touchesQuiet(hours, quiet))))
+/** Each span of the week or of particular days that opens a night or a Sunday to clients, by what it opens. */
+function unusualHours({ bookable, weekly, exceptions, quiet }: Availability): string[] {
+  if (!bookable) return []
+  const ofWeek = weekly.filter((slot) => slot.day === 0 || touchesQuiet(slot, quiet))
+  const ofDays = exceptions.flatMap(({ first, last, hours }) =>
+    hours && (hasSunday(first, last) || touchesQuiet(hours, quiet))
+      ? [`${first} ${last} ${hours.from} ${hours.to}`]
+      : [],
+  )
+  return [...ofWeek.map(({ day, from, to }) => `${day} ${from} ${to}`), ...ofDays]
+}
+
+/** Opens a night or a Sunday to clients that was not open to them before. */
+export function opensUnusualHours(after: Availability, before: Availability): boolean {
+  const known = unusualHours(before)
+  return unusualHours(after).some((span) => !known.includes(span))
+}

@@ -41,6 +41,7 @@ const unsaid = [
   'time_invalid',
   'hours_order',
   'hours_overlap',
+  'days_closed',
   'days_order',
 ]
 

@@ -12,8 +12,8 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import { isSecureLink } from '../../ways.ts'
-import type { AvailabilityApi, AvailabilitySettings } from '../contract.ts'
-import { opensUnusualHours } from '../settings.ts'
+import type { AvailabilityApi, AvailabilitySettings, OwnAvailability } from '../contract.ts'
+import { opensNothing, opensUnusualHours } from '../settings.ts'
 import { ExceptionFields } from './exception-fields.tsx'
 import { type AvailabilityMessages, useAvailabilityMessages } from './messages.ts'
 import { RuleFields } from './rule-fields.tsx'
@@ -21,7 +21,7 @@ import { WaysFields } from './ways-fields.tsx'
 
 const call = client<AvailabilityApi>()
 
-type FormProps = { settings: AvailabilitySettings; rooms: boolean; onSaved: () => void }
+type FormProps = { settings: AvailabilitySettings; rooms: boolean; onSaved: (kept: OwnAvailability['kept']) => void }
 
 /** When and where a specialist receives; a Sunday or a quiet hour is opened only after a second question. */
 export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps) {
@@ -41,13 +41,14 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
     const found = problemsOf(settings, rooms, words)
     setProblems(found)
     if (found.length > 0) return
-    if (!confirmed && opensUnusualHours(settings)) return setAsking(true)
+    if (!confirmed && opensUnusualHours(settings, before)) return setAsking(true)
     setFailed(false)
     setBusy(true)
     try {
-      await call('PUT /me/meeting-availability', { body: { ...settings, weekly: inOrder(settings.weekly), confirmed } })
+      const body = { ...settings, weekly: inOrder(settings.weekly), confirmed }
+      const { kept } = await call('PUT /me/meeting-availability', { body })
       announce(words.saved)
-      onSaved()
+      onSaved(kept)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFailed(true)
@@ -129,13 +130,24 @@ function problemsOf(settings: AvailabilitySettings, rooms: boolean, words: Avail
       field: `week-${index}-${field}`,
       message: fill(words[code], { day: words.days[settings.weekly[index]?.day ?? 0] ?? '' }),
     })),
-    ...settings.exceptions.flatMap(({ first, last, hours }, index) => {
-      const days = first === '' || last < first
-      const wrong = days || (hours !== null && !(hours.from < hours.to))
-      const field = `exception-${index}-${days ? 'last' : 'to'}`
-      return wrong
-        ? [{ field, message: words.exception.order, apart: fill(words.exception.problem, { n: index + 1 }) }]
-        : []
-    }),
+    ...settings.exceptions.flatMap((one, index) => problemOfDays(one, index, settings.exceptions, words)),
   ]
+}
+
+function problemOfDays(
+  one: AvailabilitySettings['exceptions'][number],
+  index: number,
+  all: AvailabilitySettings['exceptions'],
+  { exception: words }: AvailabilityMessages,
+): FieldProblem[] {
+  const { first, last, hours } = one
+  const days = first === '' || last < first
+  const n = index + 1
+  if (days || (hours !== null && !(hours.from < hours.to)))
+    return [
+      { field: `exception-${index}-${days ? 'last' : 'to'}`, message: words.order, apart: fill(words.problem, { n }) },
+    ]
+  return opensNothing(one, all)
+    ? [{ field: `exception-${index}-kind`, message: words.closedAnyway, apart: fill(words.closedProblem, { n }) }]
+    : []
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
@@ -25,6 +25,11 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
   const { refusals: failures } = useQuestionMessages('refusals')
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
+  const [saved, setSaved] = useState<Own['kept'] | null>(null)
+  const keptNotice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (saved && saved.length > 0) keptNotice.current?.focus()
+  }, [saved])
   const own = useReading<Own>(ready ? 'availability' : null, () => call('GET /me/meeting-availability'))
   if (own.problem !== null && !own.data)
     return (
@@ -44,6 +49,7 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
       <p ref={summary} tabIndex={-1}>
         <Summary settings={settings} free={own.data.free} />
       </p>
+      <Kept kept={saved ?? own.data.kept} timeZone={settings.timeZone} notice={keptNotice} />
       <p>
         <Button variant="plain" onClick={() => setOpen(true)}>
           {words.edit}
@@ -58,13 +64,44 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
         <AvailabilityForm
           settings={settings}
           rooms={own.data.rooms}
-          onSaved={() => {
+          onSaved={(kept) => {
             setOpen(false)
+            setSaved(kept)
             void own.reload()
           }}
         />
       </Dialog>
     </section>
+  )
+}
+
+type KeptProps = Pick<Own, 'kept'> & { timeZone: string; notice: RefObject<HTMLDivElement | null> }
+
+/** The agreed meetings that the hours do not hold any more, each with the way to its card on this page. */
+function Kept({ kept, timeZone, notice }: KeptProps) {
+  const words = useAvailabilityMessages()
+  const { times } = useMeetingMessages()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  if (kept.length === 0) return null
+  return (
+    <div className="meeting-kept" ref={notice} tabIndex={-1}>
+      <p>{plural(tag, words.kept, kept.length)}</p>
+      <ul>
+        {kept.map(({ id, at, client: name }) => {
+          const when = meetingTime(locale, at, clocksAt(timeZone), times)
+          return (
+            <li key={id}>
+              {fill(words.keptOne, { name: name ?? words.keptUnnamed, when })}{' '}
+              <a href={`#meeting-${id}`}>
+                {words.keptAct}
+                <span className="sr">, {when}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

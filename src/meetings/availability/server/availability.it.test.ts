@@ -75,6 +75,23 @@ describe('the hours in which a specialist receives', () => {
     expect((await set(near, sunday)).body.code).toBe('confirmation_needed')
     expect((await (await near.signIn()).get('/me/meeting-availability')).body.settings.bookable).toBe(false)
     expect((await set(near, { ...sunday, confirmed: true })).body.settings).toMatchObject(sunday)
+    // Once confirmed, it is not asked about at every later change of something else.
+    expect((await set(near, { ...sunday, bufferMinutes: 15 })).status).toBe(200)
+    const earlier = { weekly: [{ day: 0, from: '08:00', to: '12:00' }] }
+    expect((await set(near, earlier)).body.code).toBe('confirmation_needed')
+  })
+
+  it('are none on a closed day, in whichever order the days were entered', async () => {
+    const closed = { first: '2026-12-08', last: '2026-12-08', hours: null }
+    const opened = { first: '2026-12-07', last: '2026-12-09', hours: { from: '09:00', to: '12:00' } }
+    const { client, questionId } = await bookable({ exceptions: [closed, opened] })
+    const days = new Set((await meetingOfClient(client, questionId)).free.map((at: string) => at.slice(0, 10)))
+    expect(['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => days.has(day))).toEqual([true, false, true])
+    const near = await createSpecialist()
+    const inside = { ...opened, first: '2026-12-08', last: '2026-12-08' }
+    expect((await set(near, { exceptions: [inside, closed] })).body.errors).toEqual([
+      { field: 'exceptions.0.last', code: 'days_closed' },
+    ])
   })
 })
 
@@ -206,5 +223,20 @@ describe('a client who books', () => {
     const { client, questionId } = await bookable({ weekly: [] })
     const full = { state: 'proposed', direct: true, free: [], waiting: { may: true } }
     expect(await meetingOfClient(client, questionId)).toMatchObject(full)
+  })
+})
+
+describe('hours that change over an agreed meeting', () => {
+  it('name the agreed meetings on days that are closed now, or in hours that are no longer open', async () => {
+    const { client, questionId, near } = await bookable()
+    const { id } = (await book(client, questionId, first)).body.meeting
+    const kept = [{ id, at: first, client: 'Claire Delaunay' }]
+    expect((await set(near)).body.kept).toEqual([])
+    const away = { exceptions: [{ first: '2026-11-24', last: '2026-11-27', hours: null }] }
+    expect((await set(near, away)).body.kept).toEqual(kept)
+    // As long as the day is closed, the page says so.
+    expect((await (await near.signIn()).get('/me/meeting-availability')).body.kept).toEqual(kept)
+    expect((await set(near)).body.kept).toEqual([])
+    expect((await set(near, { weekly: [{ day: 2, from: '10:00', to: '12:00' }] })).body.kept).toEqual(kept)
   })
 })

@@ -8,9 +8,18 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { outsideBusy } from '../../calendar/server/calendar-store.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
+import { agreedBySpecialist } from '../../server/views.ts'
 import type { AvailabilitySettings, OwnAvailability } from '../contract.ts'
-import { freeSlots } from '../free-slots.ts'
-import { type Availability, defaultAvailability, isUnusual, opensUnusualHours, possibleWays } from '../settings.ts'
+import { freeSlots, isOpenAt } from '../free-slots.ts'
+import {
+  type Availability,
+  defaultAvailability,
+  isClosedOn,
+  isUnusual,
+  localHours,
+  opensUnusualHours,
+  possibleWays,
+} from '../settings.ts'
 import { lockSettings, saveSettings, settingsOf, takenSpans } from './availability-store.ts'
 
 const { lasts } = meetingRules
@@ -28,10 +37,17 @@ async function own(db: Db, actor: Person) {
 
 export async function ownAvailability(ports: Ports, actor: Person): Promise<z.input<typeof OwnAvailability>> {
   const expert = await own(ports.db, actor)
-  return expert ? view(ports, ports.db, expert) : { settings: null, rooms: false, free: { count: 0, first: null } }
+  return expert
+    ? view(ports, ports.db, expert)
+    : { settings: null, rooms: false, free: { count: 0, first: null }, kept: [] }
 }
 
-async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeof OwnAvailability>> {
+async function view(
+  ports: Ports,
+  db: Db,
+  expert: Expert,
+  before?: Availability,
+): Promise<z.input<typeof OwnAvailability>> {
   const settings = await availabilityOf(db, expert)
   const free = await freeWith(db, expert, settings, ports.clock.now())
   const first = free[0]
@@ -39,7 +55,24 @@ async function view(ports: Ports, db: Db, expert: Expert): Promise<z.input<typeo
     settings: settings as AvailabilitySettings,
     rooms: ports.rooms !== null,
     free: { count: free.length, first: first === undefined ? null : new Date(first) },
+    kept: await keptOutside(db, expert, { before, after: settings }, ports.clock.now()),
   }
+}
+
+/** Agreed meetings stay whatever the hours become: those on closed days, and those that were open before this change. */
+async function keptOutside(
+  db: Db,
+  { id, department }: Expert,
+  { before, after }: { before: Availability | undefined; after: Availability },
+  now: Date,
+) {
+  const isOpen = (at: Date, hours: Availability) => isOpenAt(at.getTime(), lasts, hours, department)
+  const isOff = (at: Date) => isClosedOn(localHours(at, lasts, after.timeZone).day, after.exceptions)
+  const agreed = await agreedBySpecialist(db, id)
+  return agreed
+    .filter(({ at }) => at > now && (isOff(at) || (before && isOpen(at, before) && !isOpen(at, after))))
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ id, at, client }) => ({ id, at, client }))
 }
 
 /** @throws InvalidInput without a place, or without a link where video needs one; Refusal `not_found`, `confirmation_needed` */
@@ -55,10 +88,11 @@ export async function setAvailability(
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
     if (!expert) throw new Refusal('not_found', 404)
-    if (opensUnusualHours(settings) && !confirmed) throw new Refusal('confirmation_needed', 409)
+    const current = await availabilityOf(tx, expert)
+    if (opensUnusualHours(settings, current) && !confirmed) throw new Refusal('confirmation_needed', 409)
     const now = ports.clock.now()
     const before = await freeHours(tx, expert.id, now)
-    const { timeZone, bookable } = await availabilityOf(tx, expert)
+    const { timeZone, bookable } = current
     await saveSettings(tx, expert.id, settings, now)
     // Whole days and floating times of their own calendar are on this clock.
     if (timeZone !== settings.timeZone)
@@ -66,7 +100,7 @@ export async function setAvailability(
     await announceFreed(ports, tx, expert.id, before)
     if (bookable && !settings.bookable)
       await ports.jobs.enqueue(tx, 'meeting.booking-closed', { specialistId: expert.id })
-    return view(ports, tx, expert)
+    return view(ports, tx, expert, current)
   })
 }
 
