@@ -25,5 +25,9 @@ export const Missed = z.object({
   until: instant,
   reply: z.string().nullable(),
   /** The staff's decision on a contested absence. */
+  /** When it was reported. */
+  at: instant.nullable(),
+  /** When the side that is said to be absent had said that the meeting took place. */
+  tookPlaceAt: instant.nullable(),
   verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
 })

@@ -80,6 +80,10 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   reportHint: 'Optional. Our team will read it if the other side contests it.',
   reportSend: 'Report the absence',
   stands: 'Our team has upheld the reported absence. Their reason: {reason}',
+  contradictsYou:
+    'You told us that this meeting took place (on {tookPlace}); {name} says that you did not come (on {at}). Our team will read both. You can add your account until {when}.',
+  contradictsThem:
+    'You told us that {name} did not come (on {at}); {name} had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
   cleared: 'Our team has not upheld the reported absence. Their reason: {reason}',
   replied: 'Your side has been noted: “{text}”',
   cancelled: 'This request was cancelled.',
@@ -343,6 +347,10 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     revokedPhone:
       'The client has taken back their consent: you see neither their number nor their exchanges. This call cannot take place, and you do not answer for it.',
     at: '{when}. {where}',
+    contradictsYou:
+      'You told us that this meeting took place (on {tookPlace}); the client says that you did not come (on {at}). Our team will read both. You can add your account until {when}.',
+    contradictsThem:
+      'You told us that the client did not come (on {at}); the client had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
     read: 'Read the exchanges with the assistant',
     exchanges: 'Exchanges with the assistant',
     authors: { client: 'The client', assistant: 'AI assistant' },

@@ -83,6 +83,10 @@ export const meeting = {
   reportSend: 'Signaler l’absence',
   stands: 'Notre équipe a retenu l’absence signalée. Son motif\u00a0: {reason}',
   cleared: 'Notre équipe n’a pas retenu l’absence signalée. Son motif\u00a0: {reason}',
+  contradictsYou:
+    'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; {name} indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}.',
+  contradictsThem:
+    'Vous avez indiqué que {name} n’est pas venu (le {at})\u202f; {name} avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
   replied: 'Votre version est notée\u00a0: «\u00a0{text}\u00a0»',
   cancelled: 'Cette demande a été annulée.',
   access: '{name} voit vos coordonnées et peut lire vos échanges avec l’assistant jusqu’au {date}.',
@@ -349,6 +353,10 @@ export const meeting = {
       'Le client a retiré son accord\u00a0: ni son numéro ni ses échanges ne vous sont montrés. Cet appel ne peut pas avoir lieu, et vous n’en répondez pas.',
     at: '{when}. {where}',
     read: 'Lire les échanges avec l’assistant',
+    contradictsYou:
+      'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; le client indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}.',
+    contradictsThem:
+      'Vous avez indiqué que le client n’est pas venu (le {at})\u202f; le client avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
     exchanges: 'Échanges avec l’assistant',
     authors: { client: 'Le client', assistant: 'Assistant IA' },
     dateNeeded: 'Choisissez une date et une heure à venir.',

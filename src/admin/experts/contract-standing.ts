@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
 import { instant, localeField, typedText } from '../../api/fields.ts'
 import { expertStates } from '../../experts/standing/standing.ts'
+import { meetingWays } from '../../meetings/ways.ts'
 import { personField, staffCodes } from '../contract-fields.ts'
 
 export const regulated = z.enum(['none', 'law', 'health', 'finance'])
@@ -57,9 +58,13 @@ const Absence = z.object({
   client: personField,
   specialist: personField,
   meetsAt: instant,
+  way: z.enum(meetingWays),
   place: z.string(),
   said: z.string(),
-  reply: z.string(),
+  reportedAt: instant.nullable(),
+  /** When whoever is said to be absent had said that the meeting took place. */
+  tookPlaceAt: instant.nullable(),
+  reply: z.string().nullable(),
 })
 export type Absence = z.output<typeof Absence>
 

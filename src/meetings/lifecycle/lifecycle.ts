@@ -23,6 +23,25 @@ export const isLive = (state: MeetingRequestState): boolean => live.includes(sta
 
 export type Verdict = { stands: boolean; reason: string; at: number }
 
+/** An absence that one side reports, and what the other says. */
+export type Missed = {
+  /** Who did not come. */
+  by: Side
+  said?: string
+  /** When it was reported; absent in older reports. */
+  at?: number
+  /** When the side that is said to be absent had said that the meeting took place: both statements stay. */
+  tookPlaceAt?: number | undefined
+  /** Until when they may object. */
+  until: number
+  reply: string | null
+  verdict?: Verdict
+}
+
+/** The two sides contradict each other: the staff decides. */
+export const isContested = ({ reply, tookPlaceAt, verdict }: Missed): boolean =>
+  !verdict && (reply !== null || tookPlaceAt !== undefined)
+
 /** Times are milliseconds since 1970, so that all of it can be stored as JSON. */
 export type MeetingLife = {
   state: MeetingRequestState
@@ -61,11 +80,12 @@ export type MeetingLife = {
   freeTimes?: FreeTimes | null
   reminders: number
   confirmed: Readonly<Record<Side, boolean>>
+  /** When each side said that it took place. */
+  confirmedAt?: Readonly<Partial<Record<Side, number>>>
   grantedUntil: number | null
   /** The client has withdrawn the consent; the meeting may still take place. */
   revoked: boolean
-  /** Who did not come and what the other side says; until when they may object, their reply, and the decision. */
-  missed: { by: Side; said?: string; until: number; reply: string | null; verdict?: Verdict } | null
+  missed: Missed | null
   cancelledBy: 'client' | 'house' | null
   /** The number of the last message to the calendars of both sides; absent before the first. */
   sequence?: number

@@ -1,13 +1,14 @@
 // Events after the agreed time: whether both came, a contested absence, the summary and the review.
 import { askAfterwards, type Moment, type Of, over, tell, tellBoth, to } from './change.ts'
 import type { MeetingDecision, Side } from './events.ts'
-import type { MeetingLife } from './lifecycle.ts'
+import { isContested, type MeetingLife } from './lifecycle.ts'
 
-export function confirm({ life }: Moment, { by }: Of<'confirm'>): MeetingDecision {
+export function confirm({ life, now }: Moment, { by }: Of<'confirm'>): MeetingDecision {
   if (life.state !== 'held') return over
   const confirmed = { ...life.confirmed, [by]: true }
-  if (!confirmed.client || !confirmed.specialist) return to(life, { confirmed })
-  return to(life, { state: 'completed', confirmed }, ...askAfterwards(life))
+  const said = { confirmed, confirmedAt: { [by]: now, ...life.confirmedAt } }
+  if (!confirmed.client || !confirmed.specialist) return to(life, said)
+  return to(life, { state: 'completed', ...said }, ...askAfterwards(life))
 }
 
 /** Without the consent the specialist does not have the number: nobody answers for a call that could not be made. */
@@ -17,15 +18,16 @@ const cannotCall = ({ way, revoked }: MeetingLife): boolean => way === 'phone' &
 export function missed({ life, now, rules }: Moment, event: Of<'missed'>): MeetingDecision {
   if (life.state !== 'held' || cannotCall(life)) return over
   const by: Side = event.by === 'client' ? 'specialist' : 'client'
+  const tookPlaceAt = life.confirmedAt?.[by]
   return to(
     life,
     {
       state: 'no_show',
       grantedUntil: null,
-      missed: { by, said: event.text ?? '', until: now + rules.objection, reply: null },
+      missed: { by, said: event.text ?? '', at: now, tookPlaceAt, until: now + rules.objection, reply: null },
     },
     ...tell(life, by, 'missed'),
-    { kind: 'alert', template: 'meeting_missed' },
+    { kind: 'alert', template: tookPlaceAt === undefined ? 'meeting_missed' : 'meeting_objection' },
     // A client who waited in vain gets another specialist; a client who did not come may ask again.
     by === 'specialist' ? { kind: 'renew' } : { kind: 'question', event: 'meeting_ended' },
   )
@@ -33,13 +35,14 @@ export function missed({ life, now, rules }: Moment, event: Of<'missed'>): Meeti
 
 export function object({ life, now }: Moment, { by, text }: Of<'object'>): MeetingDecision {
   const { state, missed } = life
-  if (state !== 'no_show' || missed?.by !== by || missed.reply !== null || now > missed.until) return over
+  if (state !== 'no_show' || missed?.by !== by || missed.reply !== null || missed.verdict || now > missed.until)
+    return over
   return to(life, { missed: { ...missed, reply: text } }, { kind: 'alert', template: 'meeting_objection' })
 }
 
 export function judge({ life, now }: Moment, { stands, reason }: Of<'judge'>): MeetingDecision {
   const { state, missed } = life
-  if (state !== 'no_show' || !missed || missed.reply === null || missed.verdict) return over
+  if (state !== 'no_show' || !missed || !isContested(missed)) return over
   const verdict = { stands, reason, at: now }
   return to(life, { missed: { ...missed, verdict } }, ...tellBoth(life, stands ? 'stands' : 'cleared'))
 }

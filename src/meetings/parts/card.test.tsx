@@ -27,7 +27,7 @@ const can = {
 }
 const until = '2026-12-02T13:00:00.000Z'
 const mine = '2 décembre 2026 à 17\u00a0h\u00a000 à votre heure (14\u00a0h\u00a000, heure de Paris)'
-const missed = { by: 'specialist', until, reply: null, verdict: null } as const
+const missed = { by: 'specialist', at: null, tookPlaceAt: null, until, reply: null, verdict: null } as const
 
 const meeting: SpecialistMeeting = {
   id: 'm1',
@@ -74,6 +74,14 @@ it('a specialist elsewhere reads on their own clock until when they may answer o
 })
 
 it('the client’s exchanges are dated on the reader’s clock', () => {
+it('reads both statements, with their times, where the two contradict each other', () => {
+  const both = { at: '2026-12-02T12:00:00.000Z', tookPlaceAt: '2026-12-02T11:00:00.000Z' }
+  const shown = card({ state: 'no_show', missed: { ...missed, ...both } })
+  expect(shown).toMatch(/Vous avez indiqué que ce rendez-vous a eu lieu \(le 2 décembre 2026 à 15.h.00/)
+  expect(shown).toMatch(/le client indique que vous n’êtes pas venu \(le 2 décembre 2026 à 16.h.00/)
+  expect(shown).toContain(mine)
+})
+
   const read = [{ id: 'e1', author: 'client', text: 'Bonjour', at: until, locale: 'fr', translation: null }] as const
   expect(draw(<Exchanges read={read} />, messages)).toContain(mine)
 })

@@ -9,17 +9,23 @@ import type { MeetingMessages } from './messages.ts'
 
 type Absence = NonNullable<Meeting['missed']>
 
-/** `reader`: whom the sentence addresses; the two sentences `missedThem` and `missedYou` are in words for this side. */
-type AbsenceWords = Pick<MeetingMessages, 'stands' | 'cleared' | 'replied' | 'missedThem' | 'missedYou'> & {
+/** `reader`: whom the sentence addresses; the last four sentences are in words for this side. */
+type AbsenceWords = Pick<
+  MeetingMessages,
+  'stands' | 'cleared' | 'replied' | 'missedThem' | 'missedYou' | 'contradictsYou' | 'contradictsThem'
+> & {
   reader: Absence['by']
   name: string
   timeOf: (at: string) => string
 }
 
 /** Who did not come: according to the other side, to the reader's reply, or to the staff's decision. */
-export function absenceSentence({ by, until, reply, verdict }: Absence, words: AbsenceWords): string {
+export function absenceSentence({ by, at, tookPlaceAt, until, reply, verdict }: Absence, words: AbsenceWords): string {
   const { reader, name, timeOf } = words
   if (verdict) return fill(verdict.stands ? words.stands : words.cleared, { reason: verdict.reason })
+  const both = at && tookPlaceAt && { name, at: timeOf(at), tookPlace: timeOf(tookPlaceAt), when: timeOf(until) }
+  if (both && by !== reader) return fill(words.contradictsThem, both)
+  if (both && reply === null) return fill(words.contradictsYou, both)
   if (by !== reader) return fill(words.missedThem, { name })
   if (reply !== null) return fill(words.replied, { text: reply })
   return fill(words.missedYou, { name, when: timeOf(until) })

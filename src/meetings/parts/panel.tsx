@@ -271,7 +271,8 @@ function Access({ meeting, onRevoke }: AccessProps) {
   const [asking, setAsking] = useState(false)
   const agreed = meeting.state === 'scheduled'
   // Whoever has no number cannot call: said before.
-  const text = meeting.way === 'phone' ? words.sure.revoke.phone : words.sure.revoke.text
+  const byPhone = meeting.way === 'phone' && isLive(meeting.state)
+  const text = byPhone ? words.sure.revoke.phone : words.sure.revoke.text
   if (!grantedUntil && !revoked && readings.length === 0) return null
   return (
     <div className="meeting-access small">
@@ -279,7 +280,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
         <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
       )}
       {!revoked && withheld > 0 && <p className="soft">{plural(tag, words.withheld, withheld)}</p>}
-      {revoked && <p className="soft">{meeting.way === 'phone' ? words.revokedPhone : words.revoked}</p>}
+      {revoked && <p className="soft">{byPhone ? words.revokedPhone : words.revoked}</p>}
       {readings.length > 0 && (
         <details>
           <summary>{plural(tag, words.readings, readings.length)}</summary>

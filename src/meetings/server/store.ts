@@ -252,6 +252,7 @@ export async function nextSpecialist(tx: Tx, wanted: Wanted): Promise<string | n
     and missed.state = 'no_show' and missed.meets_at >= ${wanted.absentSince}
     and missed.life #>> '{missed,by}' = 'specialist'
     and ((missed.life #>> '{missed,verdict,stands}')::boolean or (missed.life #>> '{missed,reply}' is null
+      and missed.life #>> '{missed,tookPlaceAt}' is null
       and (missed.life #>> '{missed,until}')::bigint < ${wanted.now.getTime()})))`
   const near = sql<number>`array_position(${[...wanted.departments]}::text[], expert.department)`
   const fitting = await titled(tx, wanted)

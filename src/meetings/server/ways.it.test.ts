@@ -1,9 +1,11 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { TestActor } from '../../../test/fixtures/actors.ts'
+import { createActor, type TestActor } from '../../../test/fixtures/actors.ts'
 import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import {
   acceptMeeting,
+  actAsClient,
+  actAsExpert,
   advanceTo,
   chooseSlot,
   clientWithOrder,
@@ -38,6 +40,8 @@ const row = (id: string) =>
   testApp.ports.db.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const room = async (by: TestActor, path: string) => (await by.signIn()).get(`${path}/room`)
 const free = '2026-11-24T08:00:00.000Z'
+const seenBySpecialist = async (by: TestActor, id: string) =>
+  (await (await by.signIn()).get('/meetings?locale=fr')).body.meetings.find((one: { id: string }) => one.id === id)
 
 async function bookable(change: object = {}) {
   const { client, questionId } = await clientWithOrder()
@@ -79,7 +83,32 @@ describe('how the two meet', () => {
       location: 'Par téléphone',
       conference: undefined,
     })
-    expect(letters.get('questions.meetingConfirmed')?.letter).toContain(`vous appelez le ${meeting.phone}`)
+    const toSpecialist = letters.get('questions.meetingConfirmed')
+    expect(toSpecialist?.letter).toContain(`vous appelez le ${meeting.phone}`)
+    expect(toSpecialist?.location?.replace(/\s/g, ' ')).toBe(`Par téléphone : ${meeting.phone}`)
+  })
+
+  it('stays what was agreed once an absence is reported, for the specialist and the staff', async () => {
+    const { client, questionId, near } = await bookable()
+    const { meeting } = (await book(client, questionId, free, { way: 'phone' })).body
+    await advanceTo('2026-11-24T09:00:00Z')
+    await actAsClient(client, questionId, 'missed')
+    expect(await seenBySpecialist(near, meeting.id)).toMatchObject({ state: 'no_show', way: 'phone' })
+    await actAsExpert(near, meeting.id, 'object', 'J’ai appelé trois fois.')
+    const { absences } = (await (await (await createActor('staff')).signIn()).get('/admin/absences')).body
+    expect(absences.find((one: { id: string }) => one.id === meeting.id)).toMatchObject({ way: 'phone' })
+  })
+
+  it('is said with the way there, before anything is agreed, where the specialist is in another department', async () => {
+    const { client, questionId } = await clientWithOrder()
+    const near = await createSpecialist()
+    const { db } = testApp.ports
+    await db.updateTable('expert').set({ department: '21' }).where('personId', '=', near.personId).execute()
+    const { id: specialist } = (await expertOf(db, near.personId)) ?? {}
+    await requestMeeting(client, questionId, { specialist })
+    const away = { distance: 'far', department: 'Côte-d’Or' }
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'offered', away })
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ away: { distance: 'far', department: 'Loire-Atlantique' } })
   })
 
   it('is a link of the specialist’s own, the same in both invitations even if they change it later', async () => {

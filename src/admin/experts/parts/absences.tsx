@@ -60,7 +60,7 @@ type CardProps = { absence: Absence; onJudge: (stands: boolean) => void }
 function AbsenceCard({ absence, onJudge }: CardProps) {
   const words = useAdminMessages('experts').experts.absences
   const locale = useLocale()
-  const { id, absent, said, reply, client: asker, specialist } = absence
+  const { id, absent, said, reply, reportedAt, tookPlaceAt, client: asker, specialist } = absence
   const [blamed, other] = absent === 'client' ? [asker, specialist] : [specialist, asker]
   const title = fill(words.title, { client: asker.name, specialist: specialist.name })
   const links = {
@@ -76,17 +76,26 @@ function AbsenceCard({ absence, onJudge }: CardProps) {
         <Tag tone="apricot">{words[absent]}</Tag>
       </div>
       <p className="soft">
-        {fill(words.at, { when: dayAndHour(locale, absence.meetsAt), place: absence.place })}{' '}
+        {fill(words.at, {
+          when: dayAndHour(locale, absence.meetsAt),
+          place: absence.way === 'in_person' ? absence.place : words.ways[absence.way],
+        })}{' '}
         <Link to={href('admin-question', locale, { id: absence.question })}>
           {fill(words.question, { number: absence.number })}
         </Link>
       </p>
       <p>{fill(words.reported, { name: blamed.name })}</p>
       <p>
-        <b>{fill(words.said, { name: other.name })}</b> {said || words.nothing}
+        <b>
+          {reportedAt
+            ? fill(words.saidAt, { name: other.name, when: dayAndHour(locale, reportedAt) })
+            : fill(words.said, { name: other.name })}
+        </b>{' '}
+        {said || words.nothing}
       </p>
+      {tookPlaceAt && <p>{fill(words.tookPlace, { name: blamed.name, when: dayAndHour(locale, tookPlaceAt) })}</p>}
       <p>
-        <b>{fill(words.said, { name: blamed.name })}</b> {reply}
+        <b>{fill(words.said, { name: blamed.name })}</b> {reply ?? words.nothing}
       </p>
       <div className="decide">
         <Button size="small" onClick={() => onJudge(true)}>

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/db/port.ts'
 import { questionView } from '../../../questions/server/views.ts'
 import '../../server/tables.ts'
 
-const contested = sql<boolean>`meeting.state = 'no_show' and meeting.life #>> '{missed,reply}' is not null
-  and meeting.life #> '{missed,verdict}' is null`
+const contested = sql<boolean>`meeting.state = 'no_show' and meeting.life #> '{missed,verdict}' is null
+  and (meeting.life #>> '{missed,reply}' is not null or meeting.life #>> '{missed,tookPlaceAt}' is not null)`
 
-/** Contested in time, and not yet decided by the staff. */
+/** Contested in time, or contradicted before it was reported, and not yet decided by the staff. */
 export function contestedAbsences(db: Db) {
   return db
     .selectFrom('meeting')

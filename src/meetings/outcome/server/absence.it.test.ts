@@ -57,7 +57,8 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     })
     expect(await countEmails('questions.meetingClientBusy')).toBe(before + 1)
     expect(await countEmails('questions.meetingBusy')).toBeGreaterThan(0)
-    expect((await acceptMeeting(near, asked[0] ?? '')).body.code).toBe('slot_taken')
+    const again = (await acceptMeeting(near, asked[0] ?? '')).body
+    expect(again).toMatchObject({ code: 'slot_taken', data: { slots: [Date.parse(secondSlot)] } })
   })
 
   it('leaves what the client keeps back to nobody who is met, the next specialist included', async () => {
@@ -99,6 +100,7 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
       absent: 'specialist',
       client: { id: client.personId, name: 'Claire Delaunay' },
       said: 'La porte était close.',
+      tookPlaceAt: null,
       reply: 'J’ai attendu une heure.',
     })
     expect((await (await client.signIn()).get('/admin/absences')).status).toBe(404)
@@ -123,6 +125,41 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     const { matters } = (await staff.get('/admin/overview')).body
     const open = matters.filter(({ question }: { question: string }) => question === questionId)
     expect(open.map(({ template }: { template: string }) => template)).not.toContain('meeting_objection')
+  })
+
+  it('keeps both statements where the specialist had said that it took place, contested at once', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await advanceTo('2026-12-02T14:00:00Z')
+    await actAsExpert(near, id, 'confirm')
+    await advanceTo('2026-12-02T15:30:00Z')
+    await actAsClient(client, questionId, 'missed', 'La porte était close.')
+    const staff = await (await createActor('staff')).signIn()
+    const waiting = async () =>
+      (await staff.get('/admin/absences')).body.absences.filter((one: { id: string }) => one.id === id)
+    expect(await waiting()).toMatchObject([
+      {
+        absent: 'specialist',
+        said: 'La porte était close.',
+        reportedAt: '2026-12-02T15:30:00.000Z',
+        tookPlaceAt: '2026-12-02T14:00:00.000Z',
+        reply: null,
+        way: 'in_person',
+        place: 'À mon cabinet',
+      },
+    ])
+    const { matters } = (await staff.get('/admin/overview')).body
+    expect(matters.map(({ question, template }: Record<string, string>) => [question, template])).toContainEqual([
+      questionId,
+      'meeting_objection',
+    ])
+    const seen = async () =>
+      (await (await near.signIn()).get('/meetings?locale=fr')).body.meetings.find(
+        (one: { id: string }) => one.id === id,
+      )
+    const both = { at: '2026-12-02T15:30:00.000Z', tookPlaceAt: '2026-12-02T14:00:00.000Z' }
+    expect(await seen()).toMatchObject({ state: 'no_show', missed: both, can: { object: true } })
+    await actAsExpert(near, id, 'object', 'J’ai reçu cette personne.')
+    expect((await waiting())[0]).toMatchObject({ reply: 'J’ai reçu cette personne.', tookPlaceAt: both.tookPlaceAt })
   })
 
   it('calls the staff until the last contested absence about a question is decided', async () => {

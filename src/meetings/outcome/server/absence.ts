@@ -4,8 +4,10 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { markTasksSeen } from '../../../questions/server/changes.ts'
 import { lockQuestion } from '../../../questions/server/views.ts'
+import { isContested } from '../../lifecycle/lifecycle.ts'
 import { transitionMeeting } from '../../server/apply.ts'
 import { lockMeeting, meetingById } from '../../server/store.ts'
+import type { MeetingWay } from '../../ways.ts'
 import { type AbsenceRow, contestedAbsences, hasContestedAbsence } from './absence-store.ts'
 
 export type ContestedAbsence = {
@@ -16,17 +18,23 @@ export type ContestedAbsence = {
   client: { id: string; name: string }
   specialist: { id: string; name: string }
   meetsAt: Date
+  way: MeetingWay
   place: string
-  /** The report of the side that waited, and the reply of the other. */
+  /** The report of the side that waited, and when it came. */
   said: string
-  reply: string
+  reportedAt: Date | null
+  /** When the other side had said that the meeting took place, and what they reply. */
+  tookPlaceAt: Date | null
+  reply: string | null
 }
+
+const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at))
 
 /** The absences that wait for a decision, the oldest first. */
 export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]> {
   return (await contestedAbsences(ports.db)).flatMap((row: AbsenceRow) => {
     const { missed } = row.life
-    if (!missed || missed.reply === null || !row.meetsAt) return []
+    if (!missed || !isContested(missed) || !row.meetsAt) return []
     return [
       {
         id: row.id,
@@ -36,8 +44,11 @@ export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]>
         client: { id: row.personId, name: `${row.firstName} ${row.lastName}` },
         specialist: { id: row.specialistId ?? '', name: `${row.expertFirst} ${row.expertLast}` },
         meetsAt: row.meetsAt,
+        way: row.life.way ?? 'in_person',
         place: row.place ?? '',
         said: missed.said ?? '',
+        reportedAt: dateOf(missed.at),
+        tookPlaceAt: dateOf(missed.tookPlaceAt),
         reply: missed.reply,
       },
     ]
