@@ -20,6 +20,7 @@ export const times: MessagesLike<typeof fr> = {
   between: '; ',
   quoted: '“{text}”',
   ways: { in_person: 'in person', phone: 'by phone', video: 'by video' },
+  callNumber: 'By phone: {phone}',
   onSite: 'in person ({place})',
   offered: 'You meet {ways}.',
   offeredPlace: 'Place: {place}.',

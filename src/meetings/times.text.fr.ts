@@ -20,6 +20,8 @@ export const times = {
   between: '\u202f; ',
   quoted: '«\u00a0{text}\u00a0»',
   ways: { in_person: 'sur place', phone: 'par téléphone', video: 'en visioconférence' },
+  /** Dans un agenda, pour qui appelle. */
+  callNumber: 'Par téléphone\u00a0: {phone}',
   /** Façons proposées\u00a0: le lieu est dit quand on peut s’y voir. */
   onSite: 'sur place ({place})',
   offered: 'Rendez-vous {ways}.',

@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { fill } from '../../i18n/text.ts'
 import { saveText } from '../../questions/files/parts/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Meeting } from '../contract.ts'
@@ -12,11 +13,13 @@ type CalendarButtonProps = {
   /** The title of the calendar event. */
   title: string
   label: string
+  /** The number that whoever saves it calls. */
+  calls?: string | undefined
   size?: 'normal' | 'small'
 }
 
 /** Saves an agreed meeting as a calendar file, for either side. */
-export function MeetingCalendarButton({ meeting, title, label, size }: CalendarButtonProps) {
+export function MeetingCalendarButton({ meeting, title, label, calls, size }: CalendarButtonProps) {
   const { times } = useMeetingMessages()
   const { id, meetsAt, place, way, link, calendar: invited } = meeting
   function save() {
@@ -27,7 +30,7 @@ export function MeetingCalendarButton({ meeting, title, label, size }: CalendarB
       meeting: { way, place: place ?? '', link },
       // The page on which this button stands.
       page: location.origin + location.pathname,
-      byPhone: capitalised(times.ways.phone),
+      byPhone: calls ? fill(times.callNumber, { phone: calls }) : capitalised(times.ways.phone),
       at: new Date(meetsAt),
       lastsMinutes: meetingRules.lasts / 60_000,
       now: new Date(),

@@ -40,6 +40,7 @@ export function CardActions({ meeting, acts, open, onOpen }: CardActionsProps) {
             meeting={{ ...meeting, meetsAt }}
             title={fill(desk.calendarTitle, { name })}
             label={words.calendar}
+            calls={meeting.contact?.phone}
           />
         )}
         {can.confirm && (

@@ -282,7 +282,7 @@ async function post(
     ...letter,
     ...(method &&
       about.at && {
-        attachments: [attachedInvitation(ports, kind, to, row, { method, name: about.name, at: about.at })],
+        attachments: [attachedInvitation(ports, kind, to, row, { method, name: about.name, at: about.at, phone })],
       }),
     ...(kind !== 'meetingWaits' && {
       gather: {
@@ -313,17 +313,24 @@ function attachedInvitation(
   kind: MeetingEmail,
   { email, locale }: { email: string; locale: Locale },
   { id, questionId, life, place }: MeetingRow,
-  { method, name, at }: { method: InvitationMethod; name: string; at: Date },
+  { method, name, at, phone }: { method: InvitationMethod; name: string; at: Date; phone: string | null },
 ): Attachment {
   const { invitation: words, unnamed } = locale === 'fr' ? phrasesFr : phrasesEn
   const url = siteAddress(ports) + screenFor(kind, locale, questionId)
+  const times = locale === 'fr' ? timesFr : timesEn
+  // The specialist calls; a cancellation names nobody, and says nobody's number.
+  const calls = method === 'REQUEST' && !kind.startsWith('meetingClient')
   return invitationFile(
     {
       method,
       id,
       sequence: life.sequence ?? 0,
       at,
-      ...calendarPlace({ ...life, place: place ?? '' }, url, words.phone),
+      ...calendarPlace(
+        { ...life, place: place ?? '' },
+        url,
+        calls && phone ? fill(times.callNumber, { phone }) : words.phone,
+      ),
       summary: method === 'CANCEL' ? words.cancelled : fill(words.agreed, { name: name || unnamed }),
       description: method === 'CANCEL' ? url : fill(words.see, { url }),
       url,
