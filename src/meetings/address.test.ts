@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { departmentOfPostalCode, type MeetingAddress, meetingComplaints, meetingCountries } from './address.ts'
+import {
+  departmentOfPostalCode,
+  distanceBetween,
+  type MeetingAddress,
+  meetingComplaints,
+  meetingCountries,
+} from './address.ts'
 
 const whole: MeetingAddress = {
   firstName: 'Claire',
@@ -13,6 +19,13 @@ const whole: MeetingAddress = {
 }
 const complaints = (change: Partial<MeetingAddress>) =>
   meetingComplaints({ ...whole, ...change }).map(({ field, code }) => `${field}: ${code}`)
+
+it.each([
+  ['35', '35', null],
+  ['35', '44', 'next'],
+  ['35', '21', 'far'],
+  ['MA', 'MA', null],
+])('from %s to %s is %s', (home, there, distance) => expect(distanceBetween(home, there)).toBe(distance))
 
 describe('the meeting dialog', () => {
   it('knows France and Morocco', () => expect(meetingCountries).toEqual(['fr', 'ma']))

@@ -53,6 +53,12 @@ export function departmentOfPostalCode(country: string, code: string): string | 
   return code.slice(0, 2)
 }
 
+/** How far another department is, as the traveller counts it: it touches this one, or lies beyond; null for the same. */
+export function distanceBetween(home: string, there: string): 'next' | 'far' | null {
+  if (home === there) return null
+  return departmentsAround(home, 1).includes(there) ? 'next' : 'far'
+}
+
 /** The department itself and its neighbours, the nearest first; `rings` of 2 adds the neighbours' neighbours. */
 export function departmentsAround(home: string | null, rings: number): string[] {
   const around = home ? [home] : []

@@ -19,15 +19,18 @@ export const wished = {
   freeTimes: FreeTimes.nullable(),
 }
 
+/** Where the specialist receives is not where the client lives; null until somebody is found, and in the same department. */
+export const away = z.object({ distance: z.enum(['next', 'far']), department: z.string() }).nullable()
+
 export const Missed = z.object({
   /** Who did not come, according to the other side. */
   by: z.enum(['client', 'specialist']),
-  until: instant,
-  reply: z.string().nullable(),
-  /** The staff's decision on a contested absence. */
   /** When it was reported. */
   at: instant.nullable(),
   /** When the side that is said to be absent had said that the meeting took place. */
   tookPlaceAt: instant.nullable(),
+  until: instant,
+  reply: z.string().nullable(),
+  /** The staff's decision on a contested absence. */
   verdict: z.object({ stands: z.boolean(), reason: z.string() }).nullable(),
 })

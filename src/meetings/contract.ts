@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts'
 import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
 import { meetingCountries, meetingFields } from './address.ts'
-import { FreeTimes, Missed, wished, written } from './contract-texts.ts'
+import { away, FreeTimes, Missed, wished, written } from './contract-texts.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
 
@@ -82,6 +82,7 @@ export const Meeting = z.object({
   /** Null until somebody nearby has been found. */
   specialist: z.object({ name: z.string(), slug: z.string(), profession: z.string(), city: z.string() }).nullable(),
   city: z.string(),
+  away,
   /** Until when the specialist may answer. */
   offerUntil: instant.nullable(),
   slots: z.array(instant),
@@ -133,6 +134,7 @@ export const SpecialistMeeting = z.object({
   category: z.string(),
   city: z.string(),
   postalCode: z.string(),
+  away,
   askedAt: instant,
   offerUntil: instant.nullable(),
   slots: z.array(instant),

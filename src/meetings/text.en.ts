@@ -63,6 +63,10 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   toPropose: 'Times asked for',
   searching: 'We are looking for somebody near {city}.',
   asked: 'We have asked {name}, {profession} ({city}). A reply is due by {when}. Without one we ask the next person.',
+  far: {
+    next: '{name} receives clients in a department next to yours: {department}.',
+    far: '{name} receives clients far from {city}: {department}. Nothing is agreed: you can cancel the request.',
+  },
   waits:
     'Nobody near {city} is available at the moment. Your request stays on the list: we look again every day, and our team has been told.',
   proposed: '{name} can see you for an hour. {ways} Choose a time:',
@@ -275,7 +279,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     sumUpCheck: 'One thing to check',
     sumUpSent: 'Your summary',
     title: 'My meetings',
-    lead: 'Clients near you who would like to meet you.',
+    lead: 'Clients who would like to meet you.',
+    far: { next: 'In a department next to yours: {department}.', far: 'Far from you: {department}.' },
     back: 'My desk',
     none: 'No request',
     noneText: 'Nobody has asked you for a meeting.',

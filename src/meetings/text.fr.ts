@@ -64,6 +64,11 @@ export const meeting = {
   searching: 'Nous cherchons quelqu’un près de {city}.',
   asked:
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
+  /** Avant que rien ne soit convenu, où l’on se verrait sur place. */
+  far: {
+    next: '{name} reçoit dans un département voisin du vôtre\u00a0: {department}.',
+    far: '{name} reçoit loin de {city}\u00a0: {department}. Rien n’est convenu\u00a0: vous pouvez annuler la demande.',
+  },
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
   proposed: '{name} peut vous recevoir pendant une heure. {ways} Choisissez un horaire\u00a0:',
@@ -280,7 +285,8 @@ export const meeting = {
     sumUpCheck: 'Un point est à revoir',
     sumUpSent: 'Votre résumé',
     title: 'Mes rendez-vous',
-    lead: 'Les clients proches de vous qui souhaitent vous rencontrer.',
+    lead: 'Les clients qui souhaitent vous rencontrer.',
+    far: { next: 'Département voisin du vôtre\u00a0: {department}.', far: 'Loin de chez vous\u00a0: {department}.' },
     back: 'Mon bureau',
     none: 'Aucune demande',
     noneText: 'Personne ne vous a demandé de rendez-vous.',

@@ -37,6 +37,7 @@ const meeting: SpecialistMeeting = {
   category: 'Logement',
   city: 'Nantes',
   postalCode: '44000',
+  away: null,
   askedAt: '2026-11-24T10:00:00.000Z',
   offerUntil: until,
   slots: [],
@@ -73,7 +74,6 @@ it('a specialist elsewhere reads on their own clock until when they may answer o
   expect(card({ state: 'no_show', missed })).toContain(mine)
 })
 
-it('the client’s exchanges are dated on the reader’s clock', () => {
 it('reads both statements, with their times, where the two contradict each other', () => {
   const both = { at: '2026-12-02T12:00:00.000Z', tookPlaceAt: '2026-12-02T11:00:00.000Z' }
   const shown = card({ state: 'no_show', missed: { ...missed, ...both } })
@@ -82,6 +82,7 @@ it('reads both statements, with their times, where the two contradict each other
   expect(shown).toContain(mine)
 })
 
+it('the client’s exchanges are dated on the reader’s clock', () => {
   const read = [{ id: 'e1', author: 'client', text: 'Bonjour', at: until, locale: 'fr', translation: null }] as const
   expect(draw(<Exchanges read={read} />, messages)).toContain(mine)
 })

@@ -125,7 +125,7 @@ function TitleNote({ meeting: { title, titleWritten } }: Pick<MeetingCardProps, 
 function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const words = useMeetingMessages()
   const locale = useLocale()
-  const { state, contact, slots, missed } = meeting
+  const { state, contact, slots, missed, away } = meeting
   const { desk, times } = words
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.hours.timeZone), times)
   return (
@@ -133,6 +133,9 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       <p className="soft">
         {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
       </p>
+      {away && meeting.way !== 'phone' && meeting.way !== 'video' && (
+        <p>{fill(desk.far[away.distance], { department: away.department })}</p>
+      )}
       <Times meeting={meeting} timeOf={timeOf} />
       {state === 'scheduled' && meeting.can.decline && !meeting.can.move && <p>{words.late}</p>}
       {meeting.said && <p role="status">{desk.said}</p>}

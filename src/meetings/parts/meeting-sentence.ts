@@ -31,6 +31,13 @@ export function absenceSentence({ by, at, tookPlaceAt, until, reply, verdict }: 
   return fill(words.missedYou, { name, when: timeOf(until) })
 }
 
+/** How far the client would go, said before anything is agreed; a call or a video has no distance. */
+export function awaySentence({ state, away, ways, specialist, city }: Meeting, words: MeetingMessages): string | null {
+  if ((state !== 'offered' && state !== 'proposed') || !away) return null
+  if (!ways.includes('in_person')) return null
+  return fill(words.far[away.distance], { name: specialist?.name ?? '', city, department: away.department })
+}
+
 /** How they meet, and how they can. Without the consent nobody can call. */
 function waysOf(
   { way, ways, place, bookAt, revoked, phone }: Meeting,

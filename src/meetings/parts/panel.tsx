@@ -25,7 +25,7 @@ import { type ClientAct, MeetingActions } from './actions.tsx'
 import { readersTime } from './clocks.ts'
 import { FreeSlots } from './free-slots.tsx'
 import { JoinButton } from './join-button.tsx'
-import { meetingSentence } from './meeting-sentence.ts'
+import { awaySentence, meetingSentence } from './meeting-sentence.ts'
 import { focusStatus, statusId } from './meeting-status.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingDialog } from './request-dialog.tsx'
@@ -154,8 +154,8 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onOver={read}
         />
       )}
-      {meeting && <Wished meeting={meeting} />}
-      {meeting && <Hours meeting={meeting} rebooking={rebooking} onChoose={choose} />}
+      {meeting && <Beside meeting={meeting} />}
+      {meeting && <Hours meeting={meeting} rebooking={rebooking} onPick={() => setFailed(null)} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
         <Waiting
@@ -224,12 +224,38 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   )
 }
 
-/** When the client said they are free, while nobody has proposed times. */
-function Wished({ meeting: { slots, freeTimes, wish } }: { meeting: Meeting }) {
+/** Why the last act did not succeed: what was pressed may be gone, so that it takes the focus, and the view on a phone. */
+function Failure({ said }: { said: string | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said === null) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [said])
+  return (
+    said && (
+      <div ref={box} tabIndex={-1}>
+        <ErrorText id="meeting-failed" live>
+          {said}
+        </ErrorText>
+      </div>
+    )
+  )
+}
+
+/** How far it is, and when the client said they are free, while nobody has proposed times. */
+function Beside({ meeting }: { meeting: Meeting }) {
+  const { slots, freeTimes, wish } = meeting
   const words = useMeetingMessages()
   const locale = useLocale()
   const text = wishSentence(locale, { freeTimes, text: wish }, words.times)
-  return slots.length > 0 || text === '' ? null : <p className="small soft">{fill(words.wished, { text })}</p>
+  const away = awaySentence(meeting, words)
+  return (
+    <>
+      {away && <p>{away}</p>}
+      {slots.length === 0 && text !== '' && <p className="small soft">{fill(words.wished, { text })}</p>}
+    </>
+  )
 }
 
 type HoursProps = {

@@ -1,20 +1,22 @@
 // What each side sees of a meeting request.
 import type { z } from 'zod'
 import { cardsOf } from '../../experts/directory/server/cards.ts'
-import { reviewOfMeeting } from '../../experts/server/views.ts'
+import { expertById, reviewOfMeeting } from '../../experts/server/views.ts'
 import { businessTimeZone } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { departmentOf } from '../../places/departments.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { mayRate } from '../../questions/access.ts'
 import type { QuestionRow } from '../../questions/server/views.ts'
+import { departmentOfPostalCode, distanceBetween } from '../address.ts'
 import { availabilityWith, directBooking, unusualOf } from '../availability/server/availability.ts'
 import { possibleWays } from '../availability/settings.ts'
 import { organizerOf } from '../calendar/server/invitation.ts'
 import type { Meeting } from '../contract.ts'
 import { decideMeeting } from '../lifecycle/decide.ts'
-import type { MeetingEvent } from '../lifecycle/events.ts'
-import { type MeetingLife, meetingRules } from '../lifecycle/lifecycle.ts'
+import type { MeetingEvent, Side } from '../lifecycle/events.ts'
+import { type MeetingLife, type Missed, meetingRules } from '../lifecycle/lifecycle.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { summariesAbout } from '../outcome/server/follow-up-store.ts'
 import { mayWait } from '../waiting-list/rules.ts'
@@ -51,6 +53,7 @@ export async function meetingView(
     state: row.state,
     specialist: card ? { name: card.name, slug: card.slug, profession: card.profession, city: card.city } : null,
     city: row.city,
+    away: await awayFrom(db, row, 'specialist'),
     ...times,
     slots,
     ...wishOf(life),
@@ -96,6 +99,15 @@ export async function meetingView(
   }
 }
 
+/** How far client and specialist are from each other, and the department of the side named. */
+export async function awayFrom(db: Db, { specialistId, country, postalCode }: MeetingRow, side: Side) {
+  const expert = specialistId ? await expertById(db, specialistId) : undefined
+  const home = departmentOfPostalCode(country, postalCode)
+  const distance = expert && home ? distanceBetween(home, expert.department) : null
+  const department = departmentOf((side === 'client' ? home : expert?.department) ?? '')?.name
+  return distance && department ? { distance, department } : null
+}
+
 async function takenBackByClient(db: Db, row: MeetingRow) {
   const pending = await takenBackBy(db, 'client', row)
   return pending && { until: pending.until }
@@ -138,16 +150,17 @@ async function bookableHours(ports: Ports, db: Db, row: MeetingRow, mayBook: boo
   }
 }
 
-/** How they meet, once agreed; the link is in the invitation, and on the page when it is time. */
+/** How they meet, or met; the link is in the invitation, and on the page when it is time. */
 export function wayOf({ state, life: { way, link, meetsAt } }: MeetingRow, now: Date) {
-  const agreed = (state === 'scheduled' || state === 'held') && meetsAt !== null ? (way ?? 'in_person') : null
+  const agreed = meetsAt === null ? null : (way ?? 'in_person')
+  const joins = agreed === 'video' && (state === 'scheduled' || state === 'held')
   const opens = (meetsAt ?? 0) - joinRules.before
   const closes = (meetsAt ?? 0) + meetingRules.lasts + joinRules.after
   const open = now.getTime() >= opens && now.getTime() < closes
   return {
     way: agreed,
-    link: agreed === 'video' ? (link ?? null) : null,
-    join: agreed === 'video' ? { from: new Date(opens), until: new Date(closes), open } : null,
+    link: joins ? (link ?? null) : null,
+    join: joins ? { from: new Date(opens), until: new Date(closes), open } : null,
   }
 }
 
@@ -159,6 +172,17 @@ export const calendarOf = ({ config }: Pick<Ports, 'config'>, { life }: MeetingR
 
 export const mayKeepSearching = ({ state }: Pick<QuestionRow, 'state'>): boolean => state !== 'CLOSED'
 
+function missedOf({ by, at, tookPlaceAt, until, reply, verdict }: Missed) {
+  return {
+    by,
+    at: at === undefined ? null : new Date(at),
+    tookPlaceAt: tookPlaceAt === undefined ? null : new Date(tookPlaceAt),
+    until: new Date(until),
+    reply,
+    verdict: verdict ? { stands: verdict.stands, reason: verdict.reason } : null,
+  }
+}
+
 export function timesOf({ life }: MeetingRow) {
   const dateOf = (at: number | null) => (at === null ? null : new Date(at))
   return {
@@ -166,12 +190,7 @@ export function timesOf({ life }: MeetingRow) {
     slots: life.slots.map((at) => new Date(at)),
     meetsAt: dateOf(life.meetsAt),
     place: life.place,
-    missed: life.missed && {
-      by: life.missed.by,
-      until: new Date(life.missed.until),
-      reply: life.missed.reply,
-      verdict: life.missed.verdict ? { stands: life.missed.verdict.stands, reason: life.missed.verdict.reason } : null,
-    },
+    missed: life.missed && missedOf(life.missed),
   }
 }
 

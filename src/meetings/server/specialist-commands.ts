@@ -17,7 +17,7 @@ import { takenBackLater } from '../lifecycle/taken-back.ts'
 import type { MeetingWay } from '../ways.ts'
 import { transitionMeeting } from './apply.ts'
 import { applyMeetingOutcome, eventOf, mustBeConfirmed, mustConfirmUnusual } from './client-commands.ts'
-import { calendarOf, mayDo, mayKeepSearching, timesOf, wayOf } from './meeting-view.ts'
+import { awayFrom, calendarOf, mayDo, mayKeepSearching, timesOf, wayOf } from './meeting-view.ts'
 import {
   insertMeetingEvent,
   lockMeeting,
@@ -250,6 +250,7 @@ async function view(
     category: findCategory(question.category)?.name[locale] ?? question.category,
     city: row.city,
     postalCode: row.postalCode,
+    away: await awayFrom(db, row, 'client'),
     askedAt: row.createdAt,
     ...timesOf(row),
     wish: wish?.text ?? null,

@@ -16,6 +16,7 @@ import {
   meetingOfClient,
   requestMeeting,
 } from '../../../test/scenarios/meetings.ts'
+import { expertOf } from '../../experts/server/views.ts'
 
 setUpTestApp({ VIDEO_ENGINE: 'jitsi', VIDEO_URL: 'https://meet.test', VIDEO_KEY: 'app', VIDEO_SECRET: 'secret' })
 
@@ -39,9 +40,9 @@ const book = async (client: TestActor, questionId: string, slot: string, more: o
 const row = (id: string) =>
   testApp.ports.db.selectFrom('meeting').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const room = async (by: TestActor, path: string) => (await by.signIn()).get(`${path}/room`)
-const free = '2026-11-24T08:00:00.000Z'
 const seenBySpecialist = async (by: TestActor, id: string) =>
   (await (await by.signIn()).get('/meetings?locale=fr')).body.meetings.find((one: { id: string }) => one.id === id)
+const free = '2026-11-24T08:00:00.000Z'
 
 async function bookable(change: object = {}) {
   const { client, questionId } = await clientWithOrder()
