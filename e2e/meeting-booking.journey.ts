@@ -1,6 +1,6 @@
 import { call, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
-import { askToMeet, closeHours, nextHoliday, openHours, ownMeeting, specialistEmail } from './meetings.ts'
+import { askToMeet, book, closeHours, nextHoliday, openHours, ownMeeting, specialistEmail } from './meetings.ts'
 import { signIn, storeToken } from './sign-in.ts'
 
 test('a specialist opens hours; a client books one in two taps, moves to another, and a Sunday is asked about twice', async ({
@@ -43,6 +43,25 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     const panel = page.getByRole('region', { name: 'Rendez-vous' })
     await expect(panel.getByText('Réservez une de ses heures libres')).toBeVisible()
     const hoursOf = (day: RegExp) => panel.getByRole('region', { name: day }).first().getByRole('button')
+
+    // Taken by somebody else between the two taps: the hour is named in view and under the focus, until the next choice.
+    const rival = await ordered(request, 'fr')
+    await askToMeet(request, rival, 'fr')
+    const wanted = hoursOf(/^mercredi/).first()
+    const slot = (await wanted.getAttribute('data-slot')) ?? ''
+    await wanted.click()
+    await book(request, rival, slot)
+    await panel.getByRole('button', { name: 'Réserver cette heure' }).click()
+    const gone = panel.getByText(
+      /^Cet horaire vient d’être pris\s: .+ 9\sh\s00, heure de Paris\. Choisissez-en un autre\.$/,
+    )
+    await expect(gone).toBeInViewport()
+    await expect(panel.locator(':focus')).toContainText('Cet horaire vient d’être pris')
+    await hoursOf(/^mercredi/)
+      .first()
+      .click()
+    await expect(gone).toHaveCount(0)
+    await page.keyboard.press('Escape')
 
     // Two taps, by keyboard; the way back leads to the hour that was looked at.
     const first = hoursOf(/^mercredi/).first()

@@ -80,14 +80,14 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   over: 'Meeting with {name}: over.',
   missedYou: '{name} says that you did not come. You may give your side until {when}; our team will read it.',
   missedThem: 'You told us that {name} did not come.',
-  report: 'What happened',
-  reportHint: 'Optional. Our team will read it if the other side contests it.',
-  reportSend: 'Report the absence',
-  stands: 'Our team has upheld the reported absence. Their reason: {reason}',
   contradictsYou:
     'You told us that this meeting took place (on {tookPlace}); {name} says that you did not come (on {at}). Our team will read both. You can add your account until {when}.',
   contradictsThem:
     'You told us that {name} did not come (on {at}); {name} had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
+  report: 'What happened',
+  reportHint: 'Optional. Our team will read it if the other side contests it.',
+  reportSend: 'Report the absence',
+  stands: 'Our team has upheld the reported absence. Their reason: {reason}',
   cleared: 'Our team has not upheld the reported absence. Their reason: {reason}',
   replied: 'Your side has been noted: “{text}”',
   cancelled: 'This request was cancelled.',
@@ -98,6 +98,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   readings: { one: 'Read once', other: 'Read {n} times' },
   reading: '{name}, {when}',
   choose: 'Choose {when}',
+  slotGone: 'This time has just been taken: {when}. Choose another.',
   noneFits: 'No time suits me',
   move: 'Ask for another time',
   widen: 'Look further away',
@@ -266,6 +267,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
       'One of these times is on a Sunday, or early in the morning or late in the evening, by the clock of the place. Propose it?',
     unusualOne:
       'One of these times is on a Sunday, or early in the morning or late in the evening, by the clock of the place.',
+    alreadyAgreed: 'You already have a meeting at this time: {times}. Propose another.',
     unusualYes: 'Yes, propose it',
     unusualNo: 'Change the times',
     bookingState: 'The client chooses',
@@ -345,6 +347,10 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     missed: 'The client did not come',
     missedYou: 'The client says that you did not come. You may give your side until {when}.',
     missedThem: 'You told us that the client did not come.',
+    contradictsYou:
+      'You told us that this meeting took place (on {tookPlace}); the client says that you did not come (on {at}). Our team will read both. You can add your account until {when}.',
+    contradictsThem:
+      'You told us that the client did not come (on {at}); the client had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
     calendarTitle: 'Meeting with {name}',
     contact: 'The client',
     revoked:
@@ -352,10 +358,6 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     revokedPhone:
       'The client has taken back their consent: you see neither their number nor their exchanges. This call cannot take place, and you do not answer for it.',
     at: '{when}. {where}',
-    contradictsYou:
-      'You told us that this meeting took place (on {tookPlace}); the client says that you did not come (on {at}). Our team will read both. You can add your account until {when}.',
-    contradictsThem:
-      'You told us that the client did not come (on {at}); the client had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
     read: 'Read the exchanges with the assistant',
     exchanges: 'Exchanges with the assistant',
     authors: { client: 'The client', assistant: 'AI assistant' },

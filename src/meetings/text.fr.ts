@@ -83,15 +83,15 @@ export const meeting = {
   missedYou:
     '{name} indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}\u202f; notre équipe la lira.',
   missedThem: 'Vous avez indiqué que {name} n’est pas venu.',
+  contradictsYou:
+    'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; {name} indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}.',
+  contradictsThem:
+    'Vous avez indiqué que {name} n’est pas venu (le {at})\u202f; {name} avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
   report: 'Ce qui s’est passé',
   reportHint: 'Facultatif. Notre équipe le lira si l’autre personne conteste.',
   reportSend: 'Signaler l’absence',
   stands: 'Notre équipe a retenu l’absence signalée. Son motif\u00a0: {reason}',
   cleared: 'Notre équipe n’a pas retenu l’absence signalée. Son motif\u00a0: {reason}',
-  contradictsYou:
-    'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; {name} indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}.',
-  contradictsThem:
-    'Vous avez indiqué que {name} n’est pas venu (le {at})\u202f; {name} avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
   replied: 'Votre version est notée\u00a0: «\u00a0{text}\u00a0»',
   cancelled: 'Cette demande a été annulée.',
   access: '{name} voit vos coordonnées et peut lire vos échanges avec l’assistant jusqu’au {date}.',
@@ -101,6 +101,7 @@ export const meeting = {
   readings: { one: 'Lus une fois', other: 'Lus {n} fois' },
   reading: '{name}, {when}',
   choose: 'Choisir le {when}',
+  slotGone: 'Cet horaire vient d’être pris\u00a0: {when}. Choisissez-en un autre.',
   noneFits: 'Aucun horaire ne me convient',
   move: 'Demander un autre horaire',
   widen: 'Chercher plus loin',
@@ -271,6 +272,7 @@ export const meeting = {
     unusual:
       'Un de ces horaires est un dimanche, ou tôt le matin ou tard le soir, à l’heure du lieu. Le proposer\u202f?',
     unusualOne: 'Un de ces horaires est un dimanche, ou tôt le matin ou tard le soir, à l’heure du lieu.',
+    alreadyAgreed: 'Vous avez déjà un rendez-vous à cette heure\u00a0: {times}. Proposez-en une autre.',
     unusualYes: 'Oui, le proposer',
     unusualNo: 'Revoir les horaires',
     bookingState: 'Le client choisit',
@@ -351,6 +353,10 @@ export const meeting = {
     missed: 'Le client n’est pas venu',
     missedYou: 'Le client indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}.',
     missedThem: 'Vous avez indiqué que le client n’est pas venu.',
+    contradictsYou:
+      'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; le client indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}.',
+    contradictsThem:
+      'Vous avez indiqué que le client n’est pas venu (le {at})\u202f; le client avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
     calendarTitle: 'Rendez-vous avec {name}',
     contact: 'Le client',
     revoked:
@@ -359,10 +365,6 @@ export const meeting = {
       'Le client a retiré son accord\u00a0: ni son numéro ni ses échanges ne vous sont montrés. Cet appel ne peut pas avoir lieu, et vous n’en répondez pas.',
     at: '{when}. {where}',
     read: 'Lire les échanges avec l’assistant',
-    contradictsYou:
-      'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; le client indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}.',
-    contradictsThem:
-      'Vous avez indiqué que le client n’est pas venu (le {at})\u202f; le client avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
     exchanges: 'Échanges avec l’assistant',
     authors: { client: 'Le client', assistant: 'Assistant IA' },
     dateNeeded: 'Choisissez une date et une heure à venir.',

@@ -13,6 +13,7 @@ import { useMeetingMessages } from './messages.ts'
 type FreeSlotsProps = {
   meeting: Meeting
   way: MeetingWay
+  onPick: () => void
   /** Resolves once it is booked, or refused. */
   onBook: (slot: string) => Promise<unknown>
 }
@@ -21,7 +22,7 @@ type FreeSlotsProps = {
 const daysAtOnce = 4
 
 /** The specialist's free hours, by day: the first tap names one, the second books it. */
-export function FreeSlots({ meeting, way, onBook }: FreeSlotsProps) {
+export function FreeSlots({ meeting, way, onPick, onBook }: FreeSlotsProps) {
   const { booking: words, times } = useMeetingMessages()
   const clocks = clocksAt(meeting.timeZone)
   const locale = useLocale()
@@ -65,7 +66,10 @@ export function FreeSlots({ meeting, way, onBook }: FreeSlotsProps) {
                   size="small"
                   data-slot={slot}
                   aria-label={meetingTime(locale, slot, clocks, times)}
-                  onClick={() => setChosen(slot)}
+                  onClick={() => {
+                    onPick()
+                    setChosen(slot)
+                  }}
                 >
                   {hourIn(locale, slot, clocks.reader)}
                   {!clocksAgree(slot, clocks) && (

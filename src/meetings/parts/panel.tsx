@@ -1,14 +1,14 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import '../../ui/css/screens/meetings.css'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { client } from '../../api/call.ts'
-import { day } from '../../i18n/format.ts'
+import { businessTimeZone, day } from '../../i18n/format.ts'
 import { fill, plural } from '../../i18n/text.ts'
 import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
 import type { QuestionView } from '../../questions/shapes.ts'
-import { failureMessage } from '../../shell/errors/say-failure.ts'
+import { codeOf, failureMessage } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
@@ -17,12 +17,13 @@ import { ErrorText } from '../../ui/forms/error-text.tsx'
 import type { Meeting, MeetingsApi } from '../contract.ts'
 import { isLive } from '../lifecycle/lifecycle.ts'
 import { takeBackRules } from '../lifecycle/taken-back.ts'
+import { meetingTime } from '../meeting-time.ts'
 import { MeetingReview, MeetingSummaries } from '../outcome/parts/follow-up.tsx'
 import { MeetingObjection, MeetingReport } from '../outcome/parts/objection.tsx'
 import type { MeetingWay } from '../ways.ts'
 import { type FreeTimes, wishSentence } from '../wish.ts'
 import { type ClientAct, MeetingActions } from './actions.tsx'
-import { readersTime } from './clocks.ts'
+import { clocksAt, readersTime } from './clocks.ts'
 import { FreeSlots } from './free-slots.tsx'
 import { JoinButton } from './join-button.tsx'
 import { awaySentence, meetingSentence } from './meeting-sentence.ts'
@@ -76,7 +77,12 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
     onChange()
   }
   /** `said`: what is read aloud, where that is not the new status. */
-  async function run(ask: () => Promise<{ meeting: Meeting }>, said?: (now: Meeting) => string, keepsFocus = false) {
+  async function run(
+    ask: () => Promise<{ meeting: Meeting }>,
+    said?: (now: Meeting) => string,
+    keepsFocus = false,
+    slot?: string,
+  ) {
     setFailed(null)
     try {
       const now = (await ask()).meeting
@@ -84,7 +90,8 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       // The notice that it can be undone takes the focus itself.
       if (!keepsFocus && (!now.takenBack || meeting?.takenBack)) focusStatus()
     } catch (error) {
-      setFailed(failureMessage(error, refusals, words.refusals))
+      const gone = slot !== undefined && ['slot_taken', 'slot_unknown'].includes(codeOf(error))
+      setFailed(gone ? fill(words.slotGone, { when: slot }) : failureMessage(error, refusals, words.refusals))
       read()
     }
   }
@@ -108,14 +115,19 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
     }, afterAct(one))
   // The parts below have asked whatever must be asked.
   const choose = (slot: string, way: MeetingWay) =>
-    run(async () => {
-      const booked = await call('POST /questions/:id/meeting/choose', {
-        params,
-        body: { slot, way, timeZone: browserTimeZone() ?? undefined, confirmed: true, locale },
-      })
-      setRebooking(false)
-      return booked
-    })
+    run(
+      async () => {
+        const booked = await call('POST /questions/:id/meeting/choose', {
+          params,
+          body: { slot, way, timeZone: browserTimeZone() ?? undefined, confirmed: true, locale },
+        })
+        setRebooking(false)
+        return booked
+      },
+      undefined,
+      false,
+      meetingTime(locale, slot, clocksAt(meeting?.timeZone ?? businessTimeZone), words.times),
+    )
 
   const join = () =>
     call('GET /questions/:id/meeting/room', { params }).then(
@@ -138,6 +150,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           {meetingSentence(meeting, words, locale)}
         </p>
       )}
+      <Failure said={failed} />
       {meeting?.takenBack && (
         <UndoNotice
           title={words.takenBack.cancelled}
@@ -206,9 +219,6 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           </p>
         </>
       )}
-      <ErrorText id="meeting-failed" live>
-        {failed}
-      </ErrorText>
       <MeetingDialog
         open={open}
         questionId={id}
@@ -261,11 +271,13 @@ function Beside({ meeting }: { meeting: Meeting }) {
 type HoursProps = {
   meeting: Meeting
   rebooking: boolean
+  /** An hour was named, before it is agreed to. */
+  onPick: () => void
   onChoose: (slot: string, way: MeetingWay) => Promise<unknown>
 }
 
 /** The hours that the client can agree to: those proposed, or those that the specialist opens to everybody. */
-function Hours({ meeting, rebooking, onChoose }: HoursProps) {
+function Hours({ meeting, rebooking, onPick, onChoose }: HoursProps) {
   const { id, can, slots, ways } = meeting
   const [chosen, setChosen] = useState<MeetingWay | null>(meeting.way)
   const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'in_person'
@@ -274,14 +286,14 @@ function Hours({ meeting, rebooking, onChoose }: HoursProps) {
     return (
       <>
         {field}
-        <MeetingSlots meeting={meeting} onChoose={(slot) => void onChoose(slot, way)} />
+        <MeetingSlots meeting={meeting} onPick={onPick} onChoose={(slot) => void onChoose(slot, way)} />
       </>
     )
   if (!(can.rebook ? rebooking : can.choose)) return null
   return (
     <>
       {field}
-      <FreeSlots meeting={meeting} way={way} onBook={(slot) => onChoose(slot, way)} />
+      <FreeSlots meeting={meeting} way={way} onPick={onPick} onBook={(slot) => onChoose(slot, way)} />
     </>
   )
 }

@@ -10,11 +10,12 @@ import { useMeetingMessages } from './messages.ts'
 
 type SlotsProps = {
   meeting: Pick<Meeting, 'slots' | 'unusual' | 'timeZone'>
+  onPick: () => void
   onChoose: (slot: string) => void
 }
 
 /** The times that a specialist proposed: one press agrees to one, except at night and on a Sunday. */
-export function MeetingSlots({ meeting, onChoose }: SlotsProps) {
+export function MeetingSlots({ meeting, onPick, onChoose }: SlotsProps) {
   const { slots, timeZone } = meeting
   const words = useMeetingMessages()
   const locale = useLocale()
@@ -39,7 +40,14 @@ export function MeetingSlots({ meeting, onChoose }: SlotsProps) {
     <ul className="meeting-slots" ref={list}>
       {slots.map((slot) => (
         <li key={slot}>
-          <Button data-slot={slot} onClick={() => (unusualFor(meeting, slot) ? setAsking(slot) : onChoose(slot))}>
+          <Button
+            data-slot={slot}
+            onClick={() => {
+              onPick()
+              if (unusualFor(meeting, slot)) setAsking(slot)
+              else onChoose(slot)
+            }}
+          >
             {fill(words.choose, { when: timeOf(slot) })}
           </Button>
         </li>

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { client } from '../../api/call.ts'
+import { CallError, client } from '../../api/call.ts'
+import { joinList } from '../../i18n/format.ts'
+import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { useAct } from '../../shell/errors/use-act.ts'
 import { announce } from '../../ui/feedback/live-region.tsx'
 import type { Exchange, MeetingsApi, SpecialistMeeting, specialistActs } from '../contract.ts'
+import { meetingTime } from '../meeting-time.ts'
 import type { MeetingWay } from '../ways.ts'
+import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 
 const call = client<MeetingsApi>()
@@ -16,11 +20,16 @@ export type Proposal = { slots: string[]; place: string; ways: MeetingWay[] }
 type Proposed = Proposal & { confirmed: boolean }
 
 /** The specialist's calls about one request: which of them runs, what the last one refused, and the exchanges once read. */
-export function useSpecialistActs({ id }: SpecialistMeeting, onDone: () => void) {
+export function useSpecialistActs({ id, hours }: SpecialistMeeting, onDone: () => void) {
   const meeting = useMeetingMessages()
   const { refusals } = useQuestionMessages('refusals')
   const locale = useLocale()
-  const { running, problem, run } = useAct(refusals, meeting.refusals)
+  const { running, problem, run } = useAct(refusals, meeting.refusals, (error) => {
+    const slots = error instanceof CallError && error.code === 'slot_taken' ? error.problem?.data?.slots : null
+    if (!Array.isArray(slots) || slots.length === 0) return null
+    const times = slots.map((at) => meetingTime(locale, new Date(Number(at)), clocksAt(hours.timeZone), meeting.times))
+    return fill(meeting.desk.alreadyAgreed, { times: joinList(locale, times) })
+  })
   const [exchanges, setExchanges] = useState<readonly Exchange[] | null>(null)
   const params = { id }
   return {

@@ -126,11 +126,15 @@ async function ended(
   return { row: kept.row, news: [...news, ...kept.news] }
 }
 
+/** Which of the times are agreed with somebody already. */
+const slotTaken = (slots: readonly (number | null)[]) =>
+  new Refusal('slot_taken', 409, { slots: slots.filter((at) => at !== null) })
+
 async function refuseTaken(tx: Tx, row: MeetingRow, event: MeetingEvent): Promise<void> {
   const slots = event.kind === 'accept' ? event.slots : event.kind === 'choose' ? [event.slot] : []
   if (!row.specialistId || slots.length === 0) return
-  if ((await conflictingSlots(tx, row.specialistId, slots, meetingRules.lasts, row.id)).length > 0)
-    throw new Refusal('slot_taken', 409)
+  const taken = await conflictingSlots(tx, row.specialistId, slots, meetingRules.lasts, row.id)
+  if (taken.length > 0) throw slotTaken(taken)
 }
 
 async function search(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow, named: string | null = null) {
@@ -187,7 +191,7 @@ async function keep(
   })
   const agreed = life.state === 'scheduled' ? life.meetsAt : null
   // Two clients may choose the same time at once: a database constraint refuses the second.
-  if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw new Refusal('slot_taken', 409)
+  if (!(await reserveSlot(tx, saved, agreed, meetingRules.lasts))) throw slotTaken([agreed])
   if (agreed !== null && saved.specialistId) {
     const { lasts } = meetingRules
     await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })

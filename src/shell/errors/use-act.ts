@@ -3,9 +3,13 @@ import { type FailureMessages, failureMessage } from './say-failure.ts'
 
 /**
  * One act of a page at a time, told apart by a name: which of them is running, for its button, and the sentence for
- * what the last one threw, until another begins.
+ * what the last one threw, until another begins; `say`: the page's own sentence, where it needs more than the code.
  */
-export function useAct(failures: FailureMessages, refusals?: Readonly<Record<string, string>>) {
+export function useAct(
+  failures: FailureMessages,
+  refusals?: Readonly<Record<string, string>>,
+  say: (error: unknown) => string | null = () => null,
+) {
   const [running, setRunning] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   async function run(name: string, act: () => Promise<unknown>): Promise<void> {
@@ -14,7 +18,7 @@ export function useAct(failures: FailureMessages, refusals?: Readonly<Record<str
     try {
       await act()
     } catch (error) {
-      setProblem(failureMessage(error, failures, refusals))
+      setProblem(say(error) ?? failureMessage(error, failures, refusals))
     } finally {
       setRunning(null)
     }
