@@ -6,6 +6,7 @@ import { useQuestionMessages } from '../../../questions/parts/messages.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CalendarFeed } from '../../calendar/parts/calendar-feed.tsx'
 import { useCalendarMessages } from '../../calendar/parts/messages.ts'
 import { OutsideCalendar } from '../../calendar/parts/outside-calendar.tsx'
@@ -86,21 +87,22 @@ function Kept({ kept, timeZone, notice }: KeptProps) {
   if (kept.length === 0) return null
   return (
     <div className="meeting-kept" ref={notice} tabIndex={-1}>
-      <p>{plural(tag, words.kept, kept.length)}</p>
-      <ul>
-        {kept.map(({ id, at, client: name }) => {
-          const when = meetingTime(locale, at, clocksAt(timeZone), times)
-          return (
-            <li key={id}>
-              {fill(words.keptOne, { name: name ?? words.keptUnnamed, when })}{' '}
-              <a href={`#meeting-${id}`}>
-                {words.keptAct}
-                <span className="sr">, {when}</span>
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      <Notice title={plural(tag, words.kept, kept.length)}>
+        <ul>
+          {kept.map(({ id, at, client: name }) => {
+            const when = meetingTime(locale, at, clocksAt(timeZone), times)
+            return (
+              <li key={id}>
+                {fill(words.keptOne, { name: name ?? words.keptUnnamed, when })}{' '}
+                <a href={`#meeting-${id}`}>
+                  {words.keptAct}
+                  <span className="sr">, {when}</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </Notice>
     </div>
   )
 }
