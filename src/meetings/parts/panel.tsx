@@ -96,7 +96,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
     }
   }
   const afterAct = (one: ClientAct) => (now: Meeting) => {
-    if (one === 'revoke') return now.way === 'phone' ? words.revokedPhone : words.revoked
+    if (one === 'revoke') return cannotBeCalled(now) ? words.revokedPhone : words.revoked
     return now.takenBack ? words.takenBack.cancelled : meetingSentence(now, words, locale)
   }
   const params = { id }
@@ -234,6 +234,9 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   )
 }
 
+/** Without the consent the call that is agreed cannot be made. */
+const cannotBeCalled = ({ way, state }: Meeting) => way === 'phone' && isLive(state)
+
 /** Why the last act did not succeed: what was pressed may be gone, so that it takes the focus, and the view on a phone. */
 function Failure({ said }: { said: string | null }) {
   const box = useRef<HTMLDivElement>(null)
@@ -309,7 +312,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
   const [asking, setAsking] = useState(false)
   const agreed = meeting.state === 'scheduled'
   // Whoever has no number cannot call: said before.
-  const byPhone = meeting.way === 'phone' && isLive(meeting.state)
+  const byPhone = cannotBeCalled(meeting)
   const text = byPhone ? words.sure.revoke.phone : words.sure.revoke.text
   if (!grantedUntil && !revoked && readings.length === 0) return null
   return (
