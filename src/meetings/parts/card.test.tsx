@@ -117,3 +117,11 @@ it('says that the hour of an agreed meeting no longer changes the day before', (
   expect(card({ ...agreed, can: { ...can, decline: true } })).toContain(late)
   expect(card({ ...agreed, can: { ...can, decline: true, move: true } })).not.toContain(late)
 })
+
+it('says that the client lives far away, while they may come', () => {
+  const away = { distance: 'far', department: 'Côte-d’Or' } as const
+  const far = 'Loin de chez vous\u00a0: Côte-d’Or.'
+  expect(card({ away })).toContain(far)
+  expect(card({ away, state: 'scheduled', way: 'phone' })).not.toContain(far)
+  expect(card({ away, state: 'completed', way: 'in_person' })).not.toContain(far)
+})

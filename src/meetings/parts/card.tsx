@@ -125,7 +125,7 @@ function TitleNote({ meeting: { title, titleWritten } }: Pick<MeetingCardProps, 
 function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
   const words = useMeetingMessages()
   const locale = useLocale()
-  const { state, contact, slots, missed, away } = meeting
+  const { state, contact, slots, missed } = meeting
   const { desk, times } = words
   const timeOf = (at: string) => meetingTime(locale, at, clocksAt(meeting.hours.timeZone), times)
   return (
@@ -133,9 +133,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       <p className="soft">
         {fill(desk.where, { category: meeting.category, postalCode: meeting.postalCode, city: meeting.city })}
       </p>
-      {away && meeting.way !== 'phone' && meeting.way !== 'video' && (
-        <p>{fill(desk.far[away.distance], { department: away.department })}</p>
-      )}
+      <Away meeting={meeting} />
       <Times meeting={meeting} timeOf={timeOf} />
       {state === 'scheduled' && meeting.can.decline && !meeting.can.move && <p>{words.late}</p>}
       {meeting.said && <p role="status">{desk.said}</p>}
@@ -159,6 +157,13 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       )}
     </>
   )
+}
+
+/** That the client lives elsewhere, as long as they may come. */
+function Away({ meeting: { away, state, way, hours } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { desk } = useMeetingMessages()
+  const onSite = way ? way === 'in_person' : hours.ways.includes('in_person')
+  return away && onSite && isLive(state) && <p>{fill(desk.far[away.distance], { department: away.department })}</p>
 }
 
 /** Until when to answer, the agreed time and place, and the times that are proposed. */
