@@ -3,7 +3,7 @@ import { draw } from '../../../test/harness/draw.tsx'
 import type { Meeting, SpecialistMeeting } from '../contract.ts'
 import { meeting as fr } from '../text.fr.ts'
 import { Exchanges, MeetingCard } from './card.tsx'
-import { meetingSentence } from './meeting-sentence.ts'
+import { awaySentence, meetingSentence } from './meeting-sentence.ts'
 
 /** A reader on Réunion. */
 beforeEach(() => {
@@ -124,4 +124,14 @@ it('says that the client lives far away, while they may come', () => {
   expect(card({ away })).toContain(far)
   expect(card({ away, state: 'scheduled', way: 'phone' })).not.toContain(far)
   expect(card({ away, state: 'completed', way: 'in_person' })).not.toContain(far)
+})
+
+it('tells the client how far the specialist is, before anything is agreed and where they may meet there', () => {
+  const specialist = { name: 'Étienne', profession: 'avocat', city: 'Dijon' }
+  const asked = { ...meeting, specialist, away: { distance: 'far', department: 'Côte-d’Or' }, ways: ['in_person'] }
+  const said = (more: object) => awaySentence({ ...asked, ...more } as unknown as Meeting, fr)
+  expect(said({})).toContain('Étienne reçoit loin de Nantes\u00a0: Côte-d’Or.')
+  expect(said({ ways: ['phone', 'video'] })).toBeNull()
+  expect(said({ state: 'scheduled' })).toBeNull()
+  expect(said({ away: null })).toBeNull()
 })
