@@ -92,6 +92,14 @@ describe('an application', () => {
     expect(led(once, { kind: 'approve', by: 'b', same: true })).toBe('approved')
   })
 
+  it('is kept from the second person by nobody who has accepted it already', () => {
+    const once = fresh({ regulated: true, approvedOnceBy: 'a' })
+    expect(led(once, { kind: 'claim', by: 'a' })).toBe('second_person_needed')
+    expect(next(once, { kind: 'claim', by: 'b' }).reviewer?.by).toBe('b')
+    // They may still take their yes back.
+    expect(led(once, { kind: 'reject', by: 'a' })).toBe('rejected')
+  })
+
   it('of a regulated field wants both to give the same', () => {
     const once = fresh({ regulated: true, approvedOnceBy: 'a' })
     const other = next(once, { kind: 'approve', by: 'b', same: false })

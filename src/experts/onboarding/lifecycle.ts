@@ -136,6 +136,8 @@ function reviewRefusal(now: ApplicationLifecycle, event: ReviewEvent, at: Date):
   if (reservedByAnother(now, event.by, at)) return 'application_held'
   // Whoever rejected the application does not decide the appeal.
   if (now.appealed && now.rejectedBy === event.by) return 'second_person_needed'
+  // Whoever has accepted it already would keep the second person out.
+  if (event.kind === 'claim' && now.approvedOnceBy === event.by) return 'second_person_needed'
   if (event.kind === 'ask' && event.items.length === 0) return 'items_missing'
   // The answer to a sample case must be graded before an approval and before another case.
   if ((event.kind === 'trial' || event.kind === 'approve') && awaitsGrading(now)) return 'trial_open'

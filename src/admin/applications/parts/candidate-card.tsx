@@ -92,7 +92,7 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
       {expert && <ExpertStanding expert={expert} onDone={onDone} />}
       {free && (
         <>
-          {!reviewer && (
+          {!reviewer && !application.approvedOnceBy?.own && (
             <p>
               <Button
                 variant="plain"
