@@ -4,6 +4,11 @@ import type { fr } from './chain.text.fr.ts'
 export const en: MessagesLike<typeof fr> = {
   heading: 'Verification of an answer',
   valid: 'The chain is whole',
+  validReplaced: 'The chain is whole, but version {n} has since been replaced by version {newer}, on {date}',
+  validAdded: 'The chain is whole, and version {n} has since been added to by version {newer}, on {date}',
+  notChecked:
+    'The text of your paper was not compared: this page verifies what we keep, not what you hold. If the question is yours, download the answer again and compare the two; or compare the hash of the text, below, with the one in the export of your data.',
+  contentHash: 'Hash of the text and the name',
   validText:
     'Nothing has been changed, removed or added since these contributions were delivered. Their hashes have just been computed again.',
   broken: 'The chain is broken',

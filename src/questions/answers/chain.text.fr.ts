@@ -2,6 +2,11 @@
 export const fr = {
   heading: 'Vérification d’une réponse',
   valid: 'La chaîne est entière',
+  validReplaced: 'La chaîne est entière, mais la version {n} a été remplacée depuis par la version {newer}, le {date}',
+  validAdded: 'La chaîne est entière, et la version {n} a été complétée depuis par la version {newer}, le {date}',
+  notChecked:
+    'Le texte de votre papier n’a pas été comparé\u00a0: cette page vérifie ce que nous conservons, pas ce que vous tenez. Si la question est la vôtre, téléchargez de nouveau la réponse et comparez les deux\u202f; ou comparez l’empreinte du texte, ci-dessous, avec celle de l’export de vos données.',
+  contentHash: 'Empreinte du texte et du nom',
   validText:
     'Rien n’a été changé, retiré ni ajouté depuis que ces contributions ont été remises. Leurs empreintes viennent d’être recalculées.',
   broken: 'La chaîne est rompue',

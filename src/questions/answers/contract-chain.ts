@@ -9,6 +9,8 @@ export const ChainProof = z.object({
   contributions: z.array(
     Contribution.pick({ version: true, kind: true, replaces: true, author: true, at: true, hash: true }).extend({
       name: z.string().nullable(),
+      /** Of its text and name, as the client's export has them. */
+      contentHash: z.string(),
       erased: z.boolean(),
     }),
   ),

@@ -28,6 +28,7 @@ import type { ReceiptContent } from '../receipt-content.ts'
 import { receiptLines, receiptSentences, receiptSubject } from '../receipt-lines.ts'
 import { en } from '../text.en.ts'
 import { fr } from '../text.fr.ts'
+import { typedHash } from '../typed-hash.ts'
 import '../../../ui/css/page-forms.css'
 import '../../../ui/css/screens/cancellation.css'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -44,8 +45,7 @@ function nullIfUnknown<Found>(reading: Promise<Found>): Promise<Found | null> {
 
 export async function loader({ params, url, context }: LoaderFunctionArgs) {
   const locale = localeOf(url)
-  // As it was copied from a paper, perhaps in capitals.
-  const hash = (params.hash ?? '').toLowerCase()
+  const hash = typedHash(params.hash ?? '')
   const read = context.get(apiReaderContext)
   const words = fillAll(locale === 'fr' ? fr : en, { brand: brand.name }).receipt
   const receipt = await nullIfUnknown(read<CancellationApi>()('GET /receipts/:hash', { params: { hash } }))
@@ -76,7 +76,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const hash = params.hash ?? ''
+  const hash = typedHash(params.hash ?? '')
   const body = { reason: form.get('reason'), comment: form.get('comment') ?? '' }
   const problem = await context.get(formSenderContext)(`POST /receipts/${encodeURIComponent(hash)}/reason`, body)
   return redirect(href('leaving-receipt', localeOf(url), problem ? { hash } : { hash, told: '1' }), 303)

@@ -1,7 +1,7 @@
 import { withColon } from '../../../i18n/non-breaking.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { chainMessages, contributionLine } from '../chain-lines.ts'
+import { chainMessages, contributionLine, verdictOf } from '../chain-lines.ts'
 import type { ChainProof as Chain } from '../contract-chain.ts'
 
 /** Shows whoever has a hash of an answer whether its chain is whole, and who delivered what when. */
@@ -13,9 +13,10 @@ export function ChainProof({ chain }: { chain: Chain }) {
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
         <h1>{words.heading}</h1>
-        <Notice tone={valid ? 'success' : 'danger'} title={valid ? words.valid : words.broken}>
+        <Notice tone={valid ? 'success' : 'danger'} title={verdictOf(chain, locale)}>
           {valid ? words.validText : words.brokenText}
         </Notice>
+        <p>{words.notChecked}</p>
         <p>{words.privacy}</p>
         <h2>{words.list}</h2>
         <dl className="leaving-facts">
@@ -30,6 +31,9 @@ export function ChainProof({ chain }: { chain: Chain }) {
                   {one.erased && <p className="small soft">{words.erased}</p>}
                   <p className="leaving-hash">
                     {withColon(locale, label)} {one.hash}
+                  </p>
+                  <p className="small soft leaving-hash">
+                    {withColon(locale, words.contentHash)} {one.contentHash}
                   </p>
                 </dd>
               </div>

@@ -25,6 +25,7 @@ export async function verifyChain(ports: Ports, actor: Actor, hash: string): Pro
       author: row.authorKind,
       name: row.authorName,
       at: row.at,
+      contentHash: row.contentHash,
       erased: row.erasedAt !== null,
       hash: row.hash,
     })),
