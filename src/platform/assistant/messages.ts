@@ -10,6 +10,12 @@ import { fr } from './messages.fr.ts'
 
 export const assistantMessagesFor = (locale: Locale): AssistantMessages => (locale === 'fr' ? fr : en)
 
+/** A missing point of a brief without the remark that the client was asked already and has not said it. */
+export function withoutRemark(point: string, locale: Locale): string {
+  const remark = assistantMessagesFor(locale).unknownPoint.replace('{ask}', '')
+  return point.endsWith(remark) ? point.slice(0, -remark.length) : point
+}
+
 /** The client's words between the language's quotation marks, without a final stop and with bank details hidden. */
 export const quoteText = (locale: Locale, text: string): string =>
   fill(assistantMessagesFor(locale).quote, { text: hideSecrets(text).replace(/[\s.]+$/, '') })

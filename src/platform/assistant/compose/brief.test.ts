@@ -67,7 +67,10 @@ it.each([
 it.each([
   ['fr', 'My landlord keeps my deposit and says that the flat was dirty.', /: «\smy landlord keeps my deposit/],
   ['en', 'Mon propriétaire garde mon dépôt et dit que la cuisine était sale.', /: “mon propriétaire garde mon dépôt/],
-  ['fr', 'My landlord keeps my deposit of 900 euros in Lyon since September.', /: 900\seuros, Lyon$/],
+  ['fr', 'My landlord keeps my deposit of 900 euros in Lyon since September.', /: 900\s€, Lyon$/],
+  ['fr', 'My landlord keeps my deposit of 1,150 euro in Lyon since September.', /: 1\s150\s€, Lyon$/],
+  ['fr', '1,150 euro in Lyon.', /: 1\s150\s€, Lyon$/],
+  ['en', 'Mon propriétaire garde mon dépôt de 1 150,50 € à Lyon depuis septembre.', /: €1,150.50, Lyon$/],
 ] as const)('gives a reader in %s no title half in the client’s language: %s', async (locale, text, title) => {
   const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', locale, text })
   expect(titleOf(dossier, extract(text))).toMatch(title)

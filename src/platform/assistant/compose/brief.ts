@@ -1,5 +1,6 @@
+import { moneyShort } from '../../../i18n/format.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
-import { languageTag } from '../../../i18n/locale.ts'
+import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { redact } from '../../redaction/redact.ts'
 import { type Extract, extract } from '../extraction/extract.ts'
@@ -27,7 +28,11 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   const isForeign = (certainLanguageOf(clientSentences(dossier).join(' ')) ?? dossier.locale) !== dossier.locale
   const named = found.parties.find((party) => party.kind !== 'role') ?? (isForeign ? undefined : found.parties[0])
   const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
-  const details = [name, found.amounts[0]?.words, found.places[0]].filter((detail) => detail !== undefined)
+  const details = [
+    name,
+    found.amounts[0] && sumFor(dossier.locale, found.amounts[0], isForeign),
+    found.places[0],
+  ].filter((detail) => detail !== undefined)
   // A sum, a place or « mon propriétaire » alone tells no question from another.
   const tells = details.length > 1 || (named !== undefined && named.kind !== 'role')
   const phrase = tells ? undefined : phraseOf(dossier)
@@ -36,6 +41,15 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   return detail === undefined
     ? topicOf(dossier)
     : clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 100)
+}
+
+/** `1,150` in French, `1.150` in English: as the other language groups its figures. */
+const groupedAsElsewhere: Record<Locale, RegExp> = { fr: /\d,\d{3}(?!\d)/, en: /\d[.\s]\d{3}(?!\d)/ }
+
+/** A sum as readers of this language write it, where the client has written it in the other one. */
+function sumFor(locale: Locale, { words, cents, currency }: Extract['amounts'][number], isForeign: boolean): string {
+  const other = isForeign || groupedAsElsewhere[locale].test(words)
+  return other && currency === 'EUR' ? moneyShort(locale, cents) : words
 }
 
 /** Characters of a title's phrase: a longer one ends with its first clause. */
