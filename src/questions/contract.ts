@@ -77,6 +77,7 @@ export const questionRefusals = [
   'question_closed',
   'free_limit_reached',
   'lease_lost',
+  'corrected_meanwhile',
   'being_withdrawn',
   'offer_gone',
   'booking_too_late',

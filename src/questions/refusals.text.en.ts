@@ -21,6 +21,8 @@ export const refusals: MessagesLike<typeof fr> = {
   question_closed: 'This question is closed. You can ask a new one.',
   free_limit_reached: 'Your two free questions have been used.',
   lease_lost: 'This question has gone back to the queue. Your text is kept.',
+  corrected_meanwhile:
+    'A correction of this answer was sent from another device meanwhile. Read it before you send yours; your text is kept.',
   offer_gone: 'Another expert has accepted this question.',
   safe_to_write_needed: 'First say whether it is safe to write to you.',
   email_needed: 'First give an email address.',

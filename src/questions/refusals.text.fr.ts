@@ -21,6 +21,8 @@ export const refusals = {
   question_closed: 'Cette question est fermée. Vous pouvez en poser une nouvelle.',
   free_limit_reached: 'Vos deux questions gratuites sont utilisées.',
   lease_lost: 'Cette question est revenue dans la file. Votre texte est gardé.',
+  corrected_meanwhile:
+    'Une correction de cette réponse est partie entre-temps d’un autre appareil. Lisez-la avant d’envoyer la vôtre\u202f; votre texte est gardé.',
   offer_gone: 'Un autre expert a accepté cette question.',
   safe_to_write_needed: 'Dites d’abord s’il est sûr de vous écrire.',
   email_needed: 'Indiquez d’abord une adresse e-mail.',

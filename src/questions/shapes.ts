@@ -356,6 +356,8 @@ export const WorkspaceQuestion = z.object({
   brief: Brief.nullable(),
   /** The language of the brief; the client's own words in it stay in theirs. */
   briefLocale: localeField,
+  /** What is missing as it may be asked of the client: in their language, without remarks for the expert. */
+  missingForClient: z.array(z.string()),
   /** The language that the expert is expected to write in, and what the category is called in it. */
   writesIn: localeField,
   writtenCategory: z.string(),
@@ -367,6 +369,8 @@ export const WorkspaceQuestion = z.object({
   draftMarks: DraftMarks,
   /** The expert's own answer, as last sent. */
   answer: Answer.nullable(),
+  /** Its version among the contributions. */
+  answerVersion: z.number().int().nullable(),
   contributions: z.array(Contribution),
   answerLocked: z.boolean(),
   /** The client may be in danger: they were shown whom to call, and the staff was alerted. */

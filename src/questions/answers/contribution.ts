@@ -25,10 +25,16 @@ export function nextContribution(
 ): Delivered {
   const version = (before.at(-1)?.version ?? 0) + 1
   if (before.length === 0) return { version, kind: 'answer', replaces: null }
-  const own = before.findLast((one) => one.structured && one.expertId === delivered.expertId)
-  if (delivered.structured && own) return { version, kind: 'correction', replaces: own.version }
+  const own = delivered.structured ? lastAnswerOf(before, delivered.expertId) : undefined
+  if (own) return { version, kind: 'correction', replaces: own.version }
   return { version, kind: 'follow_up', replaces: null }
 }
+
+/** The full answer that the next one of this author corrects. */
+export const lastAnswerOf = <One extends Pick<Written, 'expertId' | 'structured'>>(
+  all: readonly One[],
+  expertId: string,
+): One | undefined => all.findLast((one) => one.structured && one.expertId === expertId)
 
 export type Versions<One> = { current: One; earlier: One[] }
 
@@ -59,6 +65,13 @@ export function differencesOf(before: Answer, after: Answer): Difference[] {
     return removed.length + added.length > 0 ? [{ part, removed, added }] : []
   })
 }
+
+/** Whether a line of `before` stands unchanged in `after`. */
+export const keepsLines = (before: Answer, after: Answer): boolean =>
+  answerParts.some((part) => {
+    const is = linesOf(after, part)
+    return linesOf(before, part).some((line) => is.includes(line))
+  })
 
 /** The full stop after one of these ends no sentence: “Act no. 89-462”, « l’art. 22 ». */
 const abbreviated = String.raw`(?<!(?:^|[^\p{L}\d])(?:no|nos|n°|art|arts|al|p|pp|M|MM|Mr|Mrs|Ms|Dr|cf)\.)`

@@ -113,8 +113,10 @@ function refusal(state: QuestionState, event: QuestionEvent): LifeRefusal | null
 function expertRefusal(state: QuestionState, event: ExpertEvent): LifeRefusal | null {
   if (isAnswerToOffer(event)) return mayHappen(event.kind, state.state) ? null : 'offer_gone'
   if (event.kind === 'take_up') return mayHappen(event.kind, state.state) ? null : 'lease_lost'
-  if (event.kind === 'correct_answer')
-    return mayHappen(event.kind, state.state) && state.answeredBy === event.expertId ? null : 'lease_lost'
+  if (event.kind === 'correct_answer') {
+    const by = state.state === 'FOLLOW_UP' ? state.lease?.expertId : state.answeredBy
+    return mayHappen(event.kind, state.state) && by === event.expertId ? null : 'lease_lost'
+  }
   if (!holdsWork(state, event.expertId, event.token)) return 'lease_lost'
   return mayHappen(event.kind, state.state) ? null : 'illegal_transition'
 }

@@ -55,7 +55,7 @@ export type ExpertEvent =
   | ({ kind: 'extend' } & Expert)
   | ({ kind: 'give_up'; reason: string } & Expert)
   | ({ kind: 'answer' } & Expert)
-  /** Replaces one's own answer before the client has replied: nobody holds the work then, and no token is known. */
+  /** Replaces one's own answer, which answers nothing that the client has asked since: a follow-up stays open. */
   | { kind: 'correct_answer'; expertId: string }
   | ({ kind: 'hand_over'; to: string } & Expert)
   | ({ kind: 'take_back' } & Expert)

@@ -19,7 +19,7 @@ export function applyExpert(change: Change, event: ExpertEvent): LifeRefusal | u
     case 'turn_down':
       return turnDown(change, actor, event)
     case 'correct_answer':
-      return replied(change, actor, 'correct_answer')
+      return correct(change, actor)
     default:
       return work(change, actor, event)
   }
@@ -45,6 +45,10 @@ function accept(change: Change, actor: Actor, expertId: string, token: number): 
   }
 }
 
+/**
+ * What its author takes up again after an answer is the client's follow-up: a message answers it, and correcting the
+ * answer does not.
+ */
 function startWork(change: Change, actor: Actor, event: EventName, expertId: string, token: number | null): undefined {
   const { state, at } = change
   grantWork(change, expertId, 'accepted', token)
@@ -53,7 +57,8 @@ function startWork(change: Change, actor: Actor, event: EventName, expertId: str
   state.acceptedBy = expertId
   state.nextSearchAt = null
   state.bookedFor = null
-  record(change, actor, event, 'ASSIGNED', null, { token: state.fencing })
+  const own = state.answeredAt !== null && state.answeredBy === expertId
+  record(change, actor, event, own ? 'FOLLOW_UP' : 'ASSIGNED', null, { token: state.fencing })
   notifyClient(change, 'expert_accepted', { expertId })
 }
 
@@ -150,6 +155,15 @@ function answer(change: Change, actor: Actor): undefined {
   state.answeredAt ??= at
   state.followUpUntil ??= state.payment === 'PLAN' ? 'plan' : at + rules.answered.followUpWindow
   replied(change, actor, 'answer')
+}
+
+/** The client's follow-up keeps its place and its clock: it waits for a reply of its own. */
+function correct(change: Change, actor: Actor): undefined {
+  const { state, at, rules } = change
+  if (!state.lease) return replied(change, actor, 'correct_answer')
+  state.lease = recordHeartbeat(state.lease, at, true, rules)
+  record(change, actor, 'correct_answer')
+  notifyClient(change, 'answered', { expertId: actor.id })
 }
 
 function replied(change: Change, actor: Actor, event: 'answer' | 'correct_answer' | 'expert_message'): undefined {

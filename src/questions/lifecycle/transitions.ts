@@ -39,9 +39,14 @@ export const table: Record<EventName, Row> = {
   assistant_message: stay('INTAKE', 'PREVIEWED', 'UNLOCKING', ...waiting),
   preview_ready: { INTAKE: ['PREVIEWED'], ...stay('PREVIEWED', 'UNLOCKING', ...waiting) },
 
-  accept: { OFFERED: ['ASSIGNED'], ...stay('ASSIGNED') },
+  // Its author takes a follow-up up again.
+  accept: { OFFERED: ['ASSIGNED', 'FOLLOW_UP'], ...stay('ASSIGNED', 'FOLLOW_UP') },
   decline: { OFFERED: ['QUEUED', 'OFFERED', 'UNSERVED'] },
-  take_up: { ...stay('ASSIGNED', 'FOLLOW_UP'), ...to('ASSIGNED', 'QUEUED', 'UNSERVED') },
+  take_up: {
+    ...stay('ASSIGNED', 'FOLLOW_UP'),
+    QUEUED: ['ASSIGNED', 'FOLLOW_UP'],
+    UNSERVED: ['ASSIGNED', 'FOLLOW_UP'],
+  },
   heartbeat: stay(...work),
   save_draft: stay(...work),
   expert_message: { ...stay('ASSIGNED', 'NEEDS_CLIENT'), FOLLOW_UP: ['ANSWERED'] },
@@ -49,7 +54,7 @@ export const table: Record<EventName, Row> = {
   extend: stay('ASSIGNED', 'FOLLOW_UP'),
   give_up: { ASSIGNED: back, NEEDS_CLIENT: back, FOLLOW_UP: back },
   answer: to('ANSWERED', ...work),
-  correct_answer: stay('ANSWERED'),
+  correct_answer: stay('ANSWERED', 'FOLLOW_UP'),
   // Who works on it changes, and nothing else.
   hand_over: stay(...work),
   take_back: stay(...work),

@@ -9,6 +9,13 @@ import { DraftMarks } from './draft-marks.ts'
 /** The lease under which an expert works. */
 const token = z.object({ token: z.number().int() })
 
+/**
+ * Of an answer or its draft. `token` null: an own answer is corrected while nobody holds the work. `corrects`: the version
+ * of the expert's own answer that this one replaces, as it was read; null for the first one. Pages of an older release do
+ * not say.
+ */
+const written = z.object({ token: z.number().int().nullable(), corrects: z.number().int().nullable().optional() })
+
 /** The text of one part of a draft. */
 const PartText = z.union([
   z.object({ section: z.enum(['short', 'limits']), text: AnswerDraft.shape.short }),
@@ -34,6 +41,7 @@ export type DraftVersion = z.output<typeof DraftVersion>
 export const PastAnswer = z.object({
   questionId: z.string(),
   number: z.number().int(),
+  title: z.string(),
   category: Named,
   at: instant,
   locale: localeField,
@@ -96,7 +104,7 @@ export const workspaceApi = {
     summary: 'Keep the draft of the answer; part by part beside what another device has written',
     who: 'expert',
     idempotent: true,
-    body: token.extend({
+    body: written.extend({
       draft: AnswerDraft,
       /** What was typed on which device, over which versions; pages of an older release do not say. */
       edit: z
@@ -108,8 +116,8 @@ export const workspaceApi = {
       /** Texts that the expert chose to replace. */
       aside: z.array(PartText).max(20).default([]),
     }),
-    reply: z.object({ savedAt: instant, lostAt: instant, draft: AnswerDraft, marks: DraftMarks }),
-    refusals: ['question_unknown', 'lease_lost'],
+    reply: z.object({ savedAt: instant, lostAt: instant.nullable(), draft: AnswerDraft, marks: DraftMarks }),
+    refusals: ['question_unknown', 'lease_lost', 'corrected_meanwhile'],
   }),
   'GET /desk/questions/:id/draft': endpoint({
     summary: 'The draft as it stands, written on whichever device',
@@ -145,8 +153,7 @@ export const workspaceApi = {
   'POST /desk/questions/:id/answer': endpoint({
     summary: 'Send the full answer, or correct it',
     who: 'expert',
-    /** `token` null: corrects an own answer to which the client has not replied, when nobody holds the work. */
-    body: z.object({ token: z.number().int().nullable(), answer: Answer, locale: localeField }),
+    body: written.extend({ answer: Answer, locale: localeField }),
     reply: WorkspaceQuestion,
     refusals: [
       'question_unknown',
@@ -155,6 +162,7 @@ export const workspaceApi = {
       'illegal_transition',
       'scope_guard',
       'proposal_unconfirmed',
+      'corrected_meanwhile',
     ],
   }),
   'POST /desk/questions/:id/extend': endpoint({

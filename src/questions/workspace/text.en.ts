@@ -162,7 +162,6 @@ export const en: MessagesLike<typeof fr> = {
     neededBy: 'Answer by',
     missing: 'What is missing',
     ask: 'Ask for what is missing',
-    askText: 'So that I can answer precisely, could you tell me or send me:',
     papers: 'Documents',
     noPapers: 'No document attached.',
     number: 'Question no. {n}',
@@ -250,6 +249,16 @@ export const en: MessagesLike<typeof fr> = {
     send: 'Send the answer',
     sendAgain: 'Send the corrected answer',
     sent: 'Your answer is sent. The client is told.',
+    sentFollowUp: 'Your correction is sent. What the client has asked since still waits for your reply.',
+    correcting: {
+      followUp: 'The client has asked something else.',
+      followUpText:
+        'This correction is no reply to it: the time goes on until you write to the client in the messages.',
+      newer: 'A correction was sent from another device meanwhile.',
+      newerText:
+        'This is what the client reads now. Your text is kept: go on from this version, or drop your correction.',
+      goOn: 'Go on with my text',
+    },
     given: 'Already given to the client',
     givenBy: {
       answer: 'Answer by {name}, {date}',
@@ -275,7 +284,8 @@ export const en: MessagesLike<typeof fr> = {
     extend: 'Take ten more minutes',
     extended: 'You have ten more minutes.',
     extendFailed: 'The time could not be extended. Go on writing: each saved draft keeps the question yours.',
-    followUp: 'The client has replied. Write to them in the messages, or correct your answer.',
+    followUp:
+      'The client still waits for a reply: write to them in the messages. Correcting your answer is no reply, and the time goes on.',
   },
   lost: {
     title: 'This question was taken back.',
@@ -356,6 +366,8 @@ export const en: MessagesLike<typeof fr> = {
   shortcuts,
   problems: {
     proposal_unconfirmed: 'Proofread what you have taken from the assistant’s proposal: change it or confirm it.',
+    corrected_meanwhile:
+      'A correction of this answer was sent from another device meanwhile. Read it before you send yours; your text is kept.',
     written_twice: 'This part is also written on another device: choose the text to keep.',
     answer_short_missing: 'In short: write at least 20 characters.',
     answer_steps_missing: 'What to do: write at least one step.',
@@ -366,7 +378,7 @@ export const en: MessagesLike<typeof fr> = {
     source_missing: 'Sources: name the source of this address.',
     url_invalid: 'Sources: the address must start with https://',
     too_long: 'This text is too long.',
-    variable_open: 'Replace what still stands in braces.',
+    variable_open: 'Replace what still stands in braces, in brackets or covered (••••).',
     required: 'This field must be filled.',
     invalid: 'This field needs another look.',
     scope_guard: 'Your professional title for this field is not valid today. The answer is kept; write to us.',

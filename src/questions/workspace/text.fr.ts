@@ -160,7 +160,6 @@ export const fr = {
     neededBy: 'Réponse avant',
     missing: 'Ce qui manque',
     ask: 'Demander ce qui manque',
-    askText: 'Pour vous répondre précisément, pourriez-vous me préciser ou m’envoyer\u00a0:',
     papers: 'Pièces',
     noPapers: 'Aucune pièce jointe.',
     number: 'Question n°\u00a0{n}',
@@ -248,6 +247,17 @@ export const fr = {
     send: 'Envoyer la réponse',
     sendAgain: 'Envoyer la réponse corrigée',
     sent: 'Votre réponse est envoyée. Le client est prévenu.',
+    sentFollowUp:
+      'Votre correction est envoyée. La question que le client a posée depuis attend toujours votre réponse.',
+    correcting: {
+      followUp: 'Le client a posé une autre question.',
+      followUpText:
+        'Cette correction n’y répond pas\u00a0: le délai court jusqu’à ce que vous écriviez au client dans l’échange.',
+      newer: 'Une correction est partie entre-temps d’un autre appareil.',
+      newerText:
+        'Voici ce que le client lit maintenant. Votre texte est gardé\u00a0: continuez à partir de cette version, ou abandonnez votre correction.',
+      goOn: 'Continuer avec mon texte',
+    },
     given: 'Déjà remis au client',
     givenBy: {
       answer: 'Réponse de {name}, le {date}',
@@ -274,7 +284,8 @@ export const fr = {
     extended: 'Vous avez dix minutes de plus.',
     extendFailed:
       'Le délai n’a pas pu être prolongé. Continuez d’écrire\u00a0: chaque enregistrement garde le dossier.',
-    followUp: 'Le client a répondu. Écrivez-lui dans l’échange, ou corrigez votre réponse.',
+    followUp:
+      'Le client attend encore une réponse\u00a0: écrivez-lui dans l’échange. Corriger votre réponse n’y répond pas, et le délai court.',
   },
   lost: {
     title: 'Ce dossier vous a été retiré.',
@@ -356,6 +367,8 @@ export const fr = {
   problems: {
     proposal_unconfirmed:
       'Relisez ce que vous avez repris de la proposition de l’assistant\u00a0: changez-le ou confirmez-le.',
+    corrected_meanwhile:
+      'Une correction de cette réponse est partie entre-temps d’un autre appareil. Lisez-la avant d’envoyer la vôtre\u202f; votre texte est gardé.',
     written_twice: 'Cette partie est aussi écrite sur un autre appareil\u00a0: choisissez le texte à garder.',
     answer_short_missing: 'En bref\u00a0: écrivez au moins 20 caractères.',
     answer_steps_missing: 'Que faire\u00a0: écrivez au moins une étape.',
@@ -366,7 +379,7 @@ export const fr = {
     source_missing: 'Sources\u00a0: nommez la source de cette adresse.',
     url_invalid: 'Sources\u00a0: l’adresse doit commencer par https://',
     too_long: 'Ce texte est trop long.',
-    variable_open: 'Remplacez ce qui est encore entre accolades.',
+    variable_open: 'Remplacez ce qui reste entre accolades, entre crochets ou masqué (••••).',
     required: 'Ce champ doit être rempli.',
     invalid: 'Ce champ est à revoir.',
     scope_guard:

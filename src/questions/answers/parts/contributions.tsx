@@ -171,6 +171,9 @@ function History(props: OneProps) {
         )}
         <details className="record-preview">
           <summary>{fill(said.earlier, { date: dayAndHour(before.at) })}</summary>
+          <p>
+            <AuthorTags author={before.author} gender={before.expert?.gender ?? 'x'} />
+          </p>
           <Content {...props} one={before} replaced />
         </details>
       </div>

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import { canonicalJson } from '../../canonical-json.ts'
 import type { ContributionContent, ContributionTable } from '../../server/tables.ts'
 import type { Answer } from '../../shapes.ts'
-import { nextContribution, versionsOf } from '../contribution.ts'
+import { lastAnswerOf, nextContribution, versionsOf } from '../contribution.ts'
 
 export type ContributionRow = Selectable<ContributionTable>
 
@@ -75,6 +75,13 @@ export const currentAnswers = (rows: readonly ContributionRow[]): AnswerRow[] =>
   versionsOf(rows)
     .map(({ current }) => current)
     .filter(isAnswer)
+
+/** The full answer of this expert as last sent, which another one corrects. */
+export const ownAnswer = (rows: readonly ContributionRow[], expertId: string): AnswerRow | undefined =>
+  lastAnswerOf(
+    rows.filter(isAnswer).map((row) => ({ ...row, structured: true })),
+    expertId,
+  )
 
 /** The answer that the client paid for, as its author has corrected it. */
 export async function mainAnswer(db: Db, questionId: string): Promise<AnswerRow | undefined> {

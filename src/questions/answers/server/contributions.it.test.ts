@@ -179,9 +179,6 @@ describe('a correction', () => {
     const view = await questionView(client, id)
     expect(view).toMatchObject({ answer: corrected, contributions: [{ kind: 'answer' }, { kind: 'correction' }] })
     expect(await dues(id)).toHaveLength(1)
-    // The client has written: whoever works on it answers under their right to work.
-    await writesOn(client, id)
-    expect((await correct(helene)).body.code).toBe('lease_lost')
   })
 })
 

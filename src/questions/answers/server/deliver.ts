@@ -11,18 +11,18 @@ import { addContribution, quotedTo } from './contribution-store.ts'
 import { feesFor } from './fees.ts'
 
 /**
- * Records what an expert delivers under the work lease, at the quoted fee, or corrects without one, at none; `assisted`: over a draft of the machine. Must be called before the event that ends
- * the lease, in the same transaction.
+ * Records what an expert delivers under the work lease, at the quoted fee, or corrects, at none; `assisted`: over a draft
+ * of the machine. Must be called before the event that ends the lease, in the same transaction.
  */
 export async function deliver(
   ports: Ports,
   tx: Tx,
   row: QuestionRow,
   expert: OwnExpertRow,
-  { assisted = false, ...content }: ContributionContent & { assisted?: boolean },
+  { assisted = false, corrects = false, ...content }: ContributionContent & { assisted?: boolean; corrects?: boolean },
 ): Promise<void> {
   const at = ports.clock.now()
-  const token = workToken(row.life, expert.id)
+  const token = corrects ? null : workToken(row.life, expert.id)
   const fee = token === null ? 0 : await feeOf(ports, tx, row, expert.id)
   const delivered = await addContribution(tx, {
     id: ports.ids.id(),

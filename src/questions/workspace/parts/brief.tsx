@@ -22,7 +22,7 @@ const quotes = ({ summary, facts, dates }: NonNullable<WorkspaceQuestion['brief'
 type BriefProps = {
   question: WorkspaceQuestion
   /** Writes a request for what is missing into the composer. */
-  onAsk: (missing: readonly string[]) => void
+  onAsk: () => void
   onGiveUp: () => void
   onHandOver: () => void
 }
@@ -79,7 +79,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
                 ))}
               </ul>
               {question.can.askInformation && (
-                <Button variant="plain" size="small" {...actOn('askMissing')} onClick={() => onAsk(brief.missing)}>
+                <Button variant="plain" size="small" {...actOn('askMissing')} onClick={onAsk}>
                   {said.ask}
                 </Button>
               )}

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../ui/time/delayed.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { withOwn } from '../../thread/thread.ts'
+import { askMissing } from '../ask-missing.ts'
 import { lostAtOf } from '../lease-clock.ts'
 import { BriefPane } from './brief.tsx'
 import { ClockLine } from './clock-line.tsx'
@@ -83,7 +84,6 @@ const nothing: QuestionShown['question']['can'] = {
 }
 
 function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
-  const words = useWorkspaceMessages()
   const { reading, shown } = props
   const { question, thread } = shown
   const { messages } = thread
@@ -157,6 +157,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
           onSnippet={props.onSnippet}
           onLost={loseWork}
           onQuestion={update}
+          onStale={reading.reload}
         />
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
@@ -165,10 +166,10 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
         {props.offerShown ?? (
           <BriefPane
             question={lost ? { ...question, can: nothing } : question}
-            onAsk={(missing) => {
+            onAsk={() => {
               props.onPane('talk')
-              const points = missing.map((point) => `- ${point}`).join('\n')
-              requestAnimationFrame(() => composer.current?.ask(`${words.brief.askText}\n${points}`))
+              const asked = askMissing(question.locale, question.missingForClient)
+              requestAnimationFrame(() => composer.current?.ask(asked))
             }}
             onGiveUp={() => setGivingUp(true)}
             onHandOver={() => setHandingOver(true)}

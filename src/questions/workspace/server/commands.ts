@@ -8,7 +8,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
-import { authorOf } from '../../answers/contribution.ts'
+import { authorOf, keepsLines } from '../../answers/contribution.ts'
+import { type AnswerRow, contributionsTo, ownAnswer } from '../../answers/server/contribution-store.ts'
 import { deliver } from '../../answers/server/deliver.ts'
 import { attachAll } from '../../files/server/attach.ts'
 import type { ExpertEvent } from '../../lifecycle/events.ts'
@@ -150,13 +151,17 @@ export async function expertSay(
   })
 }
 
-/** `token` null: corrects an answer to which the client has not replied, when nobody holds the work. */
-type Answered = { questionId: string; token: number | null; answer: Answer }
+/**
+ * `token` null: corrects an answer without the right to work. `corrects`: the version that was read while it was
+ * corrected.
+ */
+type Answered = { questionId: string; token: number | null; corrects?: number | null; answer: Answer }
 
 /**
- * Posts the full answer under the work lease. In a regulated field the expert needs a title that is valid today.
+ * Posts the full answer under the work lease, or corrects the expert's own. In a regulated field the expert needs a title
+ * that is valid today.
  * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`,
- *   `proposal_unconfirmed`
+ *   `proposal_unconfirmed`, `corrected_meanwhile`
  */
 export async function answer(ports: Ports, actor: Person, input: Answered & { locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
@@ -176,12 +181,14 @@ export async function answerAs(
   expert: OwnExpertRow,
   input: Omit<Answered, 'questionId'>,
 ): Promise<QuestionRow> {
+  const own = ownAnswer(await contributionsTo(tx, row.id), expert.id)
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
-  if (workToken(row.life, expert.id) !== input.token) throw new Refusal('lease_lost', 409)
+  if (!mayAnswerUnder(input.token, row, expert.id)) throw new Refusal('lease_lost', 409)
+  mustCorrectTheLatest(own, input.corrects)
   await mustNotBeWithdrawn(tx, row.id)
   const taken = await acceptedBy(tx, row.id, expert.id)
   if (unconfirmed(taken, input.answer).length > 0) throw new Refusal('proposal_unconfirmed', 409)
-  const assisted = isAssisted(taken, input.answer)
+  const assisted = isAssisted(taken, input.answer) || (own !== undefined && isAssistedStill(own, input.answer))
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'expert',
@@ -193,16 +200,36 @@ export async function answerAs(
     locale: writtenIn({ answer: input.answer }, writesIn(expert.languages, row.locale)),
     at: ports.clock.now(),
   })
-  await deliver(ports, tx, row, expert, { answer: input.answer, assisted })
   const { token } = input
-  const event: ExpertEvent =
-    token === null ? { kind: 'correct_answer', expertId: expert.id } : { kind: 'answer', expertId: expert.id, token }
+  const corrects = token === null || (own !== undefined && row.state === 'FOLLOW_UP')
+  await deliver(ports, tx, row, expert, { answer: input.answer, assisted, corrects })
+  const event: ExpertEvent = corrects
+    ? { kind: 'correct_answer', expertId: expert.id }
+    : { kind: 'answer', expertId: expert.id, token }
   const saved = await applyTo(ports, tx, row, [event])
   await deleteAnswerDraft(tx, row.id, expert.id)
   await dropAllAccepted(tx, row.id, expert.id)
   await translateLater(ports, tx, saved)
   return saved
 }
+
+/**
+ * A correction that was begun before the client wrote again has no token, and is still the author's: what the client asked
+ * meanwhile has come to them.
+ */
+function mayAnswerUnder(token: number | null, row: QuestionRow, expertId: string): boolean {
+  const held = workToken(row.life, expertId)
+  return held === token || (token === null && held !== null && row.state === 'FOLLOW_UP')
+}
+
+/** Nobody replaces what they have not read: it was sent from another device meanwhile. */
+export function mustCorrectTheLatest(own: AnswerRow | undefined, corrects: number | null | undefined): void {
+  if (corrects !== undefined && (own?.version ?? null) !== corrects) throw new Refusal('corrected_meanwhile', 409)
+}
+
+/** Whether a correction keeps something of a version that the machine has helped to write. */
+const isAssistedStill = ({ authorKind, content }: AnswerRow, answer: Answer): boolean =>
+  authorKind === 'assistant_edited' && keepsLines(content.answer, answer)
 
 async function mayAnswerIn(ports: Ports, tx: Tx, category: Category, expert: OwnExpertRow): Promise<boolean> {
   if (category.regulated === 'none' || expert.coversAll || expert.scripted) return true

@@ -47,13 +47,16 @@ async function acceptOffer(ports: Ports, expertId: string, job: Job): Promise<vo
     const expert = await expertById(tx, expertId)
     const token = workToken(saved.life, expertId)
     if (!expert || token === null) return
-    await appendMessage(tx, saved.id, messageOf(ports, saved, expert, wordsIn(saved.locale).hello))
+    const startAfter = new Date(ports.clock.now().getTime() + readsFor)
+    // To its own answer a message is the reply already.
+    const act = saved.state === 'FOLLOW_UP' ? 'follow_up' : 'answer'
+    if (act === 'answer')
+      await appendMessage(tx, saved.id, messageOf(ports, saved, expert, wordsIn(saved.locale).hello))
     await applyTo(ports, tx, saved, [
-      { kind: 'expert_message', expertId, token },
+      ...(act === 'answer' ? [{ kind: 'expert_message' as const, expertId, token }] : []),
       { kind: 'heartbeat', expertId, token },
     ])
-    const startAfter = new Date(ports.clock.now().getTime() + readsFor)
-    await ports.jobs.enqueue(tx, 'question.scripted', { questionId: saved.id, token, act: 'answer' }, { startAfter })
+    await ports.jobs.enqueue(tx, 'question.scripted', { questionId: saved.id, token, act }, { startAfter })
   })
 }
 

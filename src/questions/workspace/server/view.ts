@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { personOf } from '../../../accounts/server/people.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { withoutRemark } from '../../../platform/assistant/messages.ts'
 import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { canOf, workToken } from '../../access.ts'
 import { estimatedMinutes } from '../../answers/fee.ts'
-import { contributionsTo, currentAnswers } from '../../answers/server/contribution-store.ts'
+import { contributionsTo, ownAnswer } from '../../answers/server/contribution-store.ts'
 import { contributionViews } from '../../answers/server/contribution-view.ts'
 import { feesFor } from '../../answers/server/fees.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
@@ -47,6 +48,7 @@ export async function workspaceQuestion(
     attachmentsOf(db, row.id),
     handOversOf(db, row, expert.id),
   ])
+  const own = ownAnswer(delivered, expert.id)
   const can = canOf(life, { personId: null, expertId: expert.id, staff: false, breakGlassUntil: null })
   return {
     id: row.id,
@@ -59,6 +61,7 @@ export async function workspaceQuestion(
     clientName: client?.firstName || null,
     clientCity: null,
     ...inLanguage(brief, row, locale),
+    missingForClient: (brief?.data.missing ?? []).map((point) => withoutRemark(point, row.locale)),
     writesIn: writes,
     writtenCategory: namedCategory(row, writes).name,
     attachments: documents.map(attachmentView),
@@ -75,7 +78,8 @@ export async function workspaceQuestion(
     draft: draft?.data ?? null,
     draftSavedAt: draft?.savedAt ?? null,
     draftMarks: draft?.marks ?? {},
-    answer: currentAnswers(delivered).findLast((one) => one.expertId === expert.id)?.content.answer ?? null,
+    answer: own?.content.answer ?? null,
+    answerVersion: own?.version ?? null,
     contributions: await contributionViews(ports, db, row, delivered, locale),
     answerLocked: answerLocked(life),
     emergency: activeEmergency(row) !== null,

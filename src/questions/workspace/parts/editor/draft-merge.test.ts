@@ -7,6 +7,7 @@ import {
   hasSameText,
   mergeDrafts,
   newestBase,
+  overNewer,
   type TimedDraft,
   toStoredDraft,
   withTypedSections,
@@ -70,4 +71,19 @@ describe('one answer in two tabs', () => {
     expect(newestBase(mine, theirs)).toEqual(both)
     expect(newestBase(theirs, mine)).toEqual(both)
   })
+})
+
+test('a correction over one sent meanwhile keeps what was corrected here and takes the rest from that one', () => {
+  const before = { ...emptyDraft, short: 'Un mois.', limits: 'Sous réserve du bail.' }
+  const sent = { ...before, short: 'Deux mois.' }
+  const typed = { ...before, limits: 'Le bail n’a pas été lu.' }
+  expect(overNewer(typed, before, sent)).toEqual({ ...sent, limits: 'Le bail n’a pas été lu.' })
+  expect(overNewer({ ...typed, short: 'Trois mois.' }, before, sent).short).toBe('Trois mois.')
+  expect(overNewer(typed, null, sent)).toEqual(typed)
+})
+
+test('a stored correction says over which version it was written', () => {
+  const stored = toStoredDraft(blank, syncedWith({ draft: emptyDraft, marks: {} }), 2)
+  expect(fromStoredDraft(stored, 5)).toMatchObject({ draft: emptyDraft, corrects: 2 })
+  expect(fromStoredDraft(emptyDraft, 5).corrects).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // One answer in several tabs of a browser: each tab shows the latest version of each part.
 import type { AnswerDraft } from '../../../shapes.ts'
-import { isSameText, type Section, sections } from '../../draft-sections.ts'
+import { isSameText, type Section, sections, withSection } from '../../draft-sections.ts'
 import type { DraftBase, SyncedDraft } from '../../draft-sync.ts'
 
 /** When each part was last written, by this device's clock; a part without a time was never written. */
@@ -8,18 +8,30 @@ export type SectionTimes = Partial<Record<Section, number>>
 export type TimedDraft = { draft: AnswerDraft; at: SectionTimes }
 
 /** As stored in this browser; drafts of an older release name no times and not what the server had. */
-export type StoredAnswerDraft = AnswerDraft & { at?: SectionTimes } & Partial<Pick<SyncedDraft, 'base' | 'aside'>>
+export type StoredAnswerDraft = AnswerDraft & { at?: SectionTimes; corrects?: number | null } & Partial<
+    Pick<SyncedDraft, 'base' | 'aside'>
+  >
 
 export const toStoredDraft = (
   { draft, at }: TimedDraft,
   { base, aside }: Pick<SyncedDraft, 'base' | 'aside'>,
-): StoredAnswerDraft => ({ ...draft, at, base, aside })
+  corrects?: number | null,
+): StoredAnswerDraft => ({ ...draft, at, base, aside, corrects })
 
-export type KeptHere = TimedDraft & { base: DraftBase | null; aside: SyncedDraft['aside'] }
+/** `corrects`: the version of the expert's own answer over which it was written; undefined where it does not say. */
+export type KeptHere = TimedDraft & { base: DraftBase | null; aside: SyncedDraft['aside']; corrects?: number | null }
 
-export function fromStoredDraft({ at, base, aside, ...draft }: StoredAnswerDraft, savedAt: number): KeptHere {
-  return { draft, at: at ?? allSectionsAt(savedAt), base: base ?? null, aside: aside ?? [] }
+export function fromStoredDraft({ at, base, aside, corrects, ...draft }: StoredAnswerDraft, savedAt: number): KeptHere {
+  return { draft, at: at ?? allSectionsAt(savedAt), base: base ?? null, aside: aside ?? [], corrects }
 }
+
+/** A correction of `before` as one of `now`: the parts that were not corrected here are those sent meanwhile. */
+export const overNewer = (typed: AnswerDraft, before: AnswerDraft | null, now: AnswerDraft): AnswerDraft =>
+  sections.reduce(
+    (known, section) =>
+      before && isSameText(typed[section], before[section]) ? withSection(known, section, now[section]) : known,
+    typed,
+  )
 
 /** What is written in a tab, with what its browser last heard from the server. */
 export type SyncedTab = { synced: SyncedDraft; at: SectionTimes }

@@ -26,6 +26,7 @@ import {
   hasSameText,
   joinTabs,
   type KeptHere,
+  overNewer,
   type StoredAnswerDraft,
   type SyncedTab,
   timesAfter,
@@ -47,7 +48,13 @@ function resting(questionId: string): (KeptHere & { savedAt: number }) | null {
 
 const onServer = ({ draft, draftMarks }: WorkspaceQuestion): KeptDraft | null => draft && { draft, marks: draftMarks }
 
-type Beginning = { tab: SyncedTab; savedAt: number | null; from: 'server' | 'browser' | null }
+/** `corrects`: the version of the expert's own answer that is being corrected, or would be; null for the first answer. */
+type Beginning = {
+  tab: SyncedTab
+  savedAt: number | null
+  from: 'server' | 'browser' | null
+  corrects: number | null
+}
 
 /** What was written so far: what this browser has kept over what the server has by now. */
 function begin(question: WorkspaceQuestion, answeredAt: number): Beginning {
@@ -59,29 +66,34 @@ function begin(question: WorkspaceQuestion, answeredAt: number): Beginning {
   // What was sent from another device meanwhile is no longer a draft, nor are the same words stored here since.
   const here = browser && browser.savedAt + off > answeredAt && !saysTheSame(browser.draft, sent) ? browser : null
   const keptAt = Date.parse(question.draftSavedAt ?? '') || 0
+  const corrects = here?.corrects === undefined ? question.answerVersion : here.corrects
   if (!here) {
     const synced = syncedWith(server ?? { draft: sent, marks: {} })
     const at = allSectionsAt(server ? keptAt - off : 0)
-    return { tab: { synced, at }, savedAt: server && keptAt, from: server && 'server' }
+    // A correction that was given up leaves what was sent.
+    const begun = server && !saysTheSame(server.draft, sent)
+    return { tab: { synced, at }, savedAt: begun ? keptAt : null, from: begun ? 'server' : null, corrects }
   }
   const base = here.base ?? server ?? { draft: emptyDraft, marks: {} }
   const stored: SyncedDraft = { draft: here.draft, base, conflicts: {}, aside: here.aside }
   const synced = server ? hear(stored, server, thisDevice()) : stored
   const tab = { synced, at: timesAfter({ synced: stored, at: here.at }, synced, Date.now()) }
   const typed = !server || Object.keys(typedHere(synced)).length > 0
-  return typed ? { tab, savedAt: here.savedAt + off, from: 'browser' } : { tab, savedAt: keptAt, from: 'server' }
+  return typed
+    ? { tab, savedAt: here.savedAt + off, from: 'browser', corrects }
+    : { tab, savedAt: keptAt, from: 'server', corrects: question.answerVersion }
 }
 
 /**
  * The answer being written for one question (give the component a `key` of its id): stored in this browser and, while
- * the expert holds the lease, on the server, where it meets what is written on other devices. A stale lease stops only
- * the saving on the server.
+ * the expert holds the lease or may correct what was sent, on the server, where it meets what is written on other devices.
+ * A stale lease, or a correction sent from another device, stops only the saving on the server.
  */
 export function useAnswer(
   question: WorkspaceQuestion,
   answeredAt: number,
   lost: boolean,
-  told: { onLost: (token: number) => void; onKept: (lostAt: string) => void },
+  told: { onLost: (token: number) => void; onKept: (lostAt: string) => void; onStale: () => void },
 ) {
   const [first] = useState(() => begin(question, answeredAt))
   const [{ draft, conflicts }, setShown] = useState<SyncedDraft>(first.tab.synced)
@@ -91,9 +103,11 @@ export function useAnswer(
     inBrowserAt: first.from === 'browser' ? first.savedAt : null,
   })
   const token = lost ? null : (question.lease?.token ?? null)
+  const [corrects, setCorrects] = useState(first.corrects)
+  const keeps = !lost && question.can.answer
   const unsaved = useRef(first.from === 'browser')
-  const held = useRef({ token, ...told })
-  held.current = { token, ...told }
+  const held = useRef({ token, keeps, corrects, ...told })
+  held.current = { token, keeps, corrects, ...told }
   const keeper = useRef<DraftAutosave | null>(null)
   const browser = useRef<Autosave<StoredAnswerDraft> | null>(null)
   const written = useRef<SyncedTab>(first.tab)
@@ -112,7 +126,7 @@ export function useAnswer(
 
   const keepHere = useCallback(() => {
     const { synced, at } = written.current
-    browser.current?.touch(toStoredDraft({ draft: synced.draft, at }, synced))
+    browser.current?.touch(toStoredDraft({ draft: synced.draft, at }, synced, held.current.corrects))
   }, [])
 
   const hearOf = useCallback(
@@ -144,23 +158,24 @@ export function useAnswer(
     const kept = draftAutosave({
       // Saves the merged draft, not the argument: another tab may have written more since.
       async save() {
-        const { token, onLost, onKept } = held.current
-        if (token === null) return 'lost'
+        const { token, keeps, corrects, onLost, onKept, onStale } = held.current
+        if (!keeps) return 'lost'
         const { synced } = written.current
         saving.current = true
         try {
           const edit = { device: thisDevice(), based: typedHere(synced) }
           const reply = await questions('PUT /desk/questions/:id/draft', {
             params: { id: question.id },
-            body: { token, draft: synced.draft, edit, aside: [...synced.aside] as PartText[] },
+            body: { token, corrects, draft: synced.draft, edit, aside: [...synced.aside] as PartText[] },
           })
           hearOf({ draft: reply.draft, marks: reply.marks }, synced)
-          onKept(reply.lostAt)
+          if (reply.lostAt) onKept(reply.lostAt)
           return 'kept'
         } catch (error) {
           if (!(error instanceof CallError) || isTransientFailure(error)) throw error
           unsaved.current = true
-          if (error.code === 'lease_lost') onLost(token)
+          if (error.code === 'lease_lost' && token !== null) onLost(token)
+          if (error.code === 'corrected_meanwhile') onStale()
           return 'lost'
         } finally {
           saving.current = false
@@ -187,16 +202,17 @@ export function useAnswer(
     }
   }, [question.id, hearOf, look])
 
-  // What only this browser had stored, or was typed without a lease, is saved on the server with a new lease.
+  // What only this browser had stored, or was typed without a lease, is saved on the server once it may be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new lease, or another version to correct, tries again
   useEffect(() => {
-    if (token === null || !unsaved.current || isBlank(written.current.synced.draft)) return
+    if (!keeps || !unsaved.current || isBlank(written.current.synced.draft)) return
     unsaved.current = false
     keeper.current?.touch(written.current.synced.draft)
-  }, [token])
+  }, [keeps, token, corrects])
 
   const spread = useCallback(() => {
     keepHere()
-    if (held.current.token !== null) keeper.current?.touch(written.current.synced.draft)
+    if (held.current.keeps) keeper.current?.touch(written.current.synced.draft)
     else unsaved.current = true
   }, [keepHere])
 
@@ -213,7 +229,7 @@ export function useAnswer(
   })
   // Saved elsewhere after the question was read, and announced before anybody listened here.
   useEffect(() => {
-    if (held.current.token !== null) void read()
+    if (held.current.keeps) void read()
   }, [read])
 
   // Text written in another tab is shown here, beside what was typed here meanwhile.
@@ -254,6 +270,25 @@ export function useAnswer(
     return keeper.current?.flush()
   }, [])
 
+  const { answer, answerVersion, contributions, draft: onServerNow } = question
+  /** Begins to correct what was sent last, on whichever device. */
+  const correct = () => {
+    setCorrects(answerVersion)
+    if (answer && !onServerNow) show({ synced: syncedWith({ draft: answer, marks: {} }), at: allSectionsAt(0) })
+  }
+  /** Goes on correcting, over what was sent from another device meanwhile. */
+  const correctNewer = () => {
+    const before = contributions.find(({ version }) => version === corrects)?.answer ?? null
+    setCorrects(answerVersion)
+    held.current.corrects = answerVersion
+    if (answer) change(overNewer(written.current.synced.draft, before, answer))
+  }
+  /** Gives the correction up: the server's draft says again what was sent. */
+  const giveUp = () => {
+    if (answer) change(answer)
+    void (keeper.current?.flush() ?? Promise.resolve()).then(sent)
+  }
+
   const sent = useCallback(() => {
     keeper.current?.drop()
     browser.current?.done()
@@ -264,5 +299,11 @@ export function useAnswer(
   }, [show])
 
   const { from } = first
-  return { draft, conflicts, change, choose, kept, keepAlive, sent, begun: from !== null, restored: from === 'browser' }
+  const newerSent = answerVersion !== corrects
+  const correction = { corrects, newerSent, correct, correctNewer, giveUp }
+  return {
+    ...{ draft, conflicts, change, choose, kept, keepAlive, sent, correction },
+    begun: from !== null,
+    restored: from === 'browser',
+  }
 }

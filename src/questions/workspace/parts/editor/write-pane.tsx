@@ -33,10 +33,11 @@ import {
   problemsOfTwice,
 } from './answer-draft.ts'
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
+import { CorrectionNotices } from './correction-notices.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
 import { ProposalDialog } from './proposal-dialog.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
-import { insertSpeech, useInsertAtCaret } from './use-insert-at-caret.ts'
+import { useInsertAtCaret } from './use-insert-at-caret.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type WritePaneProps = {
@@ -56,6 +57,8 @@ type WritePaneProps = {
   onSnippet: () => void
   onLost: (token: number) => void
   onQuestion: (question: WorkspaceQuestion) => void
+  /** Another version of the expert's own answer was sent: the question is read again. */
+  onStale: () => void
 }
 
 /** The lower middle pane: the answer while it is written, and once it is sent. Key it by the question's id. */
@@ -64,7 +67,8 @@ export function WritePane(props: WritePaneProps) {
   const { question, answeredAt, lost, onLost, onQuestion } = props
   const said = words.write
   const locale = useLocale()
-  const answer = useAnswer(question, answeredAt, lost, { onLost, onKept: props.onKept })
+  const answer = useAnswer(question, answeredAt, lost, { onLost, onKept: props.onKept, onStale: props.onStale })
+  const { correction } = answer
   const [section, setSection] = useState<Section>('short')
   const [problems, setProblems] = useState<readonly DraftProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -100,11 +104,12 @@ export function WritePane(props: WritePaneProps) {
   async function send(): Promise<void> {
     if (state === 'sending' || !question.can.answer || lost) return
     setFailure(null)
+    if (correction.newerSent) return setFailure(words.problems.corrected_meanwhile)
     const found = [...problemsOfTwice(answer.conflicts), ...problemsOf(answer.draft)]
     props.onProof(false)
     if (found.length > 0) return refuse(found)
     setState('sending')
-    const body = { token: tokenOf(question), answer: answerOf(answer.draft), locale }
+    const body = { token: tokenOf(question), corrects: correction.corrects, answer: answerOf(answer.draft), locale }
     const of = JSON.stringify(body)
     if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
     try {
@@ -116,7 +121,7 @@ export function WritePane(props: WritePaneProps) {
       answer.sent()
       setProblems([])
       setCorrecting(false)
-      announce(said.sent)
+      announce(next.state === 'FOLLOW_UP' ? said.sentFollowUp : said.sent)
       onQuestion(next)
     } catch (error) {
       failed(error)
@@ -130,7 +135,9 @@ export function WritePane(props: WritePaneProps) {
       onLost(question.lease.token)
       return
     }
-    if (error instanceof CallError && error.code === 'proposal_unconfirmed') setProposing(true)
+    const code = error instanceof CallError ? error.code : null
+    if (code === 'proposal_unconfirmed') setProposing(true)
+    if (code === 'corrected_meanwhile') props.onStale()
     const complaints = error instanceof CallError ? (error.problem?.errors ?? []) : []
     const found = complaints.flatMap(({ field, code }) => problemFromServer(answer.draft, field, code) ?? [])
     if (found.length > 0) refuse(found)
@@ -144,7 +151,10 @@ export function WritePane(props: WritePaneProps) {
         lost={lost}
         handed={props.handed}
         onQuestion={onQuestion}
-        onCorrect={() => setCorrecting(true)}
+        onCorrect={() => {
+          correction.correct()
+          setCorrecting(true)
+        }}
       />
     )
 
@@ -186,6 +196,16 @@ export function WritePane(props: WritePaneProps) {
           onLost={onLost}
         />
       )}
+      {correcting && (
+        <CorrectionNotices
+          question={question}
+          newerSent={correction.newerSent && state !== 'sending'}
+          onGoOn={() => {
+            setFailure(null)
+            correction.correctNewer()
+          }}
+        />
+      )}
       {failure && <Notice tone="danger" title={failure} live />}
       {(mine || !isBlank(answer.draft)) && (
         <Editor
@@ -213,10 +233,7 @@ export function WritePane(props: WritePaneProps) {
           onLost={onLost}
           proposing={proposing}
           onPropose={setProposing}
-          onSpeech={(words) => {
-            const field = caret.target()
-            if (field) insertSpeech(field, words)
-          }}
+          onSpeech={caret.insertSpeech}
           question={question}
           onRestore={restore}
           onDrop={drop}
@@ -244,9 +261,9 @@ export function WritePane(props: WritePaneProps) {
   }
 
   function drop(): void {
-    if (question.answer) answer.change(question.answer)
-    answer.sent()
+    correction.giveUp()
     setProblems([])
+    setFailure(null)
     setCorrecting(false)
   }
 }
