@@ -1,4 +1,6 @@
 // The six parts of an answer being written, and when one text holds all that another one says.
+import { day } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { AnswerDraft } from '../shapes.ts'
 
 export const sections = ['short', 'steps', 'deadlines', 'papers', 'limits', 'sources'] as const
@@ -43,17 +45,23 @@ export const withSection = (draft: AnswerDraft, section: Section, text: SectionT
   [section]: text,
 })
 
-/** A part as it was typed, line by line, unfinished ones too. */
-export function sectionAsText(text: SectionText): string {
+/** A part as it was typed, line by line, unfinished ones too. `dated`: how a day is written. */
+export function sectionAsText(text: SectionText, dated = (date: string) => date): string {
   if (typeof text === 'string') return text.trim()
   const rows: readonly (string | Record<string, string>)[] = text
   return rows
     .map((row) =>
-      typeof row === 'string' ? row : [row.date, row.what, row.text, row.title, row.url].filter(Boolean).join(' '),
+      typeof row === 'string'
+        ? row
+        : [row.date && dated(row.date), row.what, row.text, row.title, row.url].filter(Boolean).join(' '),
     )
     .filter((line) => line.trim() !== '')
     .join('\n')
 }
+
+/** The same with its days as readers of this language write them. */
+export const sectionForReader = (locale: Locale, text: SectionText): string =>
+  sectionAsText(text, (date) => `${day(locale, `${date}T12:00:00Z`)}.`)
 
 /** Whether a reader finds the same in both, blank lines aside. */
 export const saysTheSame = (one: AnswerDraft, other: AnswerDraft): boolean =>

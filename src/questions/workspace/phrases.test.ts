@@ -59,3 +59,14 @@ test('typing finds by words in any order, accents aside', () => {
   expect(hasSomeWord('depot loyer', 'Délai de restitution du dépôt')).toBe(true)
   expect(hasWords('', 'Tout')).toBe(true)
 })
+
+test('what is still to be filled in is found in braces, in brackets and where a name was covered', () => {
+  const found = (text: string) => openVariables(text)
+  expect(found('Bonjour { prénom }, avant le {échéance}.')).toEqual(['{ prénom }', '{échéance}'])
+  expect(found('Écrivez à [nom du bailleur], puis à [Nom du bailleur].')).toEqual([
+    '[nom du bailleur]',
+    '[Nom du bailleur]',
+  ])
+  expect(found('Madame ••••, votre bailleur')).toEqual(['••••'])
+  expect(found('« il [sic] doit […] rendre », voir [la loi](https://a.test) et la note [1].')).toEqual([])
+})

@@ -20,7 +20,7 @@ function variableNamed(name: string): PhraseVariable | undefined {
 }
 
 /** `{prénom}`, and `{{name}}` of other tools; braces around anything but words are text. */
-const braced = /\{+(\p{L}(?:[\p{L} _'’-]{0,38}\p{L})?)\}+/gu
+const braced = /\{+\s*(\p{L}(?:[\p{L} _'’-]{0,38}\p{L})?)\s*\}+/gu
 
 /**
  * The phrase with what the question says in the place of its variables, named in either language. One that cannot be
@@ -44,9 +44,15 @@ export function unknownVariables(body: string): string[] {
   return [...new Set(found)]
 }
 
-/** What is still in braces where a text is about to be sent, whoever wrote it. */
+/** `[nom du bailleur]`: not a link, an omission or a « sic » of a quotation. */
+const bracketed = /\[\s*(?!sic\s*\])\p{L}[^[\]\n]{1,60}\](?!\()/giu
+
+/** `••••`, which covers personal data in an older answer. */
+const covered = /•{2,}/g
+
+/** What is still to be filled in where a text is about to be sent, whoever wrote it: braces, brackets, covered names. */
 export const openVariables = (text: string): string[] => [
-  ...new Set([...text.matchAll(braced)].map(([whole]) => whole)),
+  ...new Set([braced, bracketed, covered].flatMap((blank) => [...text.matchAll(blank)].map(([whole]) => whole))),
 ]
 
 const wordsOf = (query: string) => fold(query).split(' ').filter(Boolean)

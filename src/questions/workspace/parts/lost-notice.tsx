@@ -51,7 +51,10 @@ export function LostNotice({ question, handed, draft, onQuestion }: LostNoticePr
   if (!takenBack.includes(question.state)) return <p className="soft">{words.write.cannot}</p>
   const late = state === 'late'
   const copy = written && (
-    <CopyButton text={asText(draft, words.doc)} words={{ copy: said.copy, copied: said.copied, failed: said.copy }} />
+    <CopyButton
+      text={asText(draft, words.doc, question.writesIn)}
+      words={{ copy: said.copy, copied: said.copied, failed: said.copy }}
+    />
   )
   if (handed)
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capturedOrder, setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
+import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { expert } from '../../../../test/harness/test-app.ts'
 import { fullAnswer } from '../../../../test/scenarios/main-path.ts'
 
@@ -26,4 +26,14 @@ test('the desk in one language knows what the field is called in that of the ans
   const { helene, id } = await capturedOrder()
   const { body } = await helene.get(`/desk/questions/${id}?locale=en`)
   expect(body).toMatchObject({ category: { name: 'Housing' }, writesIn: 'fr', writtenCategory: 'Logement' })
+})
+
+test('an answer is found by the title of its question, with its days as the reader writes them', async () => {
+  const { helene, id, token } = await capturedOrder()
+  await helene.post(`/desk/questions/${id}/answer`, { token, answer: fullAnswer, locale: 'fr' })
+  await testDb().updateTable('question').set({ title: 'Garantie non restituée' }).where('id', '=', id).execute()
+  const { answers } = (await helene.get(search('restituee'))).body
+  expect(answers).toMatchObject([{ questionId: id, title: 'Garantie non restituée' }])
+  const { text } = answers[0].parts.find(({ section }: { section: string }) => section === 'deadlines')
+  expect(text).toBe('12 décembre 2026. Une majoration de plus')
 })

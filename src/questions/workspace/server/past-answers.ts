@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { namedCategory } from '../../server/question-view.ts'
 import type { PastAnswer } from '../contract.ts'
-import { sectionAsText, sections } from '../draft-sections.ts'
+import { sectionForReader, sections } from '../draft-sections.ts'
 import { hasSomeWord, hasWords } from '../phrases.ts'
 import { ownExpert } from './commands.ts'
 import { maskFor } from './masked.ts'
@@ -15,7 +15,8 @@ const searched = 500
 const shown = 8
 
 /**
- * What this expert has answered before with these words: the parts that have one of them, without the personal data of
+ * What this expert has answered before with these words, in the question's title or the answer: the parts that have one
+ * of them, without the personal data of
  * the client who was answered.
  */
 export async function pastAnswers(
@@ -32,21 +33,23 @@ export async function pastAnswers(
     if (!answer || seen.has(row.questionId)) return []
     seen.add(row.questionId)
     const parts = sections
-      .map((section) => ({ section, text: sectionAsText(answer[section]) }))
+      .map((section) => ({ section, text: sectionForReader(row.locale, answer[section]) }))
       .filter(({ text }) => text !== '')
-    return hasWords(q, parts.map(({ text }) => text).join('\n')) ? [{ row, parts }] : []
+    return hasWords(q, [row.title, ...parts.map(({ text }) => text)].join('\n')) ? [{ row, parts }] : []
   })
   const answers = found.slice(0, shown).map(async ({ row, parts }) => {
     const masked = await maskFor(ports.db, row.personId)
+    const withWord = parts.filter(({ text }) => hasSomeWord(q, text))
+    // Found by its title alone: every part may be what was looked for.
+    const told = withWord.length > 0 ? withWord : parts
     return {
       questionId: row.questionId,
       number: row.number,
       category: namedCategory(row, locale),
       at: row.at,
       locale: row.locale,
-      parts: parts
-        .filter(({ text }) => hasSomeWord(q, text))
-        .map(({ section, text }) => ({ section, text: masked(text) })),
+      title: masked(row.title),
+      parts: told.map(({ section, text }) => ({ section, text: masked(text) })),
     }
   })
   return { answers: await Promise.all(answers) }

@@ -32,7 +32,7 @@ export function answersBy(db: Db, expertId: string, most: number) {
     .selectFrom('contribution')
     .innerJoin('question', 'question.id', 'contribution.questionId')
     .select(['contribution.questionId', 'contribution.content', 'contribution.at'])
-    .select(['question.number', 'question.category', 'question.personId', 'question.locale'])
+    .select(['question.number', 'question.title', 'question.category', 'question.personId', 'question.locale'])
     .where('contribution.expertId', '=', expertId)
     .where('contribution.content', 'is not', null)
     .orderBy('contribution.at', 'desc')

@@ -119,8 +119,8 @@ describe('an answer being written', () => {
       limits: 'Limites',
       sources: 'Sources',
     }
-    expect(asText(full, titles)).toContain('Que faire\n1. Écrivez une lettre.\n2. Saisissez la commission.')
-    expect(asText(emptyDraft, titles)).toBe('')
+    expect(asText(full, titles, 'fr')).toContain('Que faire\n1. Écrivez une lettre.\n2. Saisissez la commission.')
+    expect(asText(emptyDraft, titles, 'fr')).toBe('')
   })
 })
 

@@ -1,7 +1,9 @@
 // The answer being written: its six parts, which are filled, their problems, and what is sent.
+import type { Locale } from '../../../../i18n/locale.ts'
 import type { Answer, AnswerDraft } from '../../../shapes.ts'
 import { type Section, type SectionText, sections } from '../../draft-sections.ts'
 import { openVariables } from '../../phrases.ts'
+import { dayOf } from '../dates.ts'
 
 export const leastShort = 20
 export const leastLimits = 10
@@ -178,7 +180,7 @@ export function problemsOfTwice(conflicts: Partial<Record<Section, unknown>>): D
 }
 
 /** The answer as plain text, to be copied when it can no longer be sent from here. */
-export function asText(draft: AnswerDraft, titles: Record<Section, string>): string {
+export function asText(draft: AnswerDraft, titles: Record<Section, string>, locale: Locale): string {
   const { short, steps, deadlines, papers, sources, limits } = answerOf(draft)
   const part = (section: Section, lines: string[]) => (lines.some(Boolean) ? [titles[section], ...lines, ''] : [])
   return [
@@ -189,7 +191,7 @@ export function asText(draft: AnswerDraft, titles: Record<Section, string>): str
     ),
     ...part(
       'deadlines',
-      deadlines.map((line) => `${line.date} ${line.what}`),
+      deadlines.map((line) => `${dayOf(locale, line.date)}. ${line.what}`),
     ),
     ...part(
       'papers',

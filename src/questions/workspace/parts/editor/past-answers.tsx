@@ -38,9 +38,10 @@ export function PastAnswers({ query, onInsert }: { query: string; onInsert: ((te
       {failed === query && <p role="alert">{said.pastFailed}</p>}
       {found?.of !== query && failed !== query && <Loading label={said.past} />}
       {found?.of === query && found.answers.length === 0 && <p className="soft">{said.pastNone}</p>}
-      {found?.answers.map(({ questionId, number, category, at, locale: lang, parts }) => (
+      {found?.answers.map(({ questionId, number, title, category, at, locale: lang, parts }) => (
         <div key={questionId}>
           <h4>{fill(said.pastOf, { n: number, category: category.name, date: day(locale, at) })}</h4>
+          <p lang={lang}>{title}</p>
           <ul className="snippets">
             {parts.map(({ section, text }) => (
               <li key={section}>

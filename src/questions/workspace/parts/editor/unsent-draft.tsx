@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { readDraft } from '../../../../shell/drafts/autosave.ts'
 import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
@@ -24,10 +25,11 @@ export function UnsentMessage({ questionId }: { questionId: string }) {
  */
 export function UnsentDraft({ questionId, answer }: { questionId: string; answer?: AnswerDraft }) {
   const words = useWorkspaceMessages()
+  const locale = useLocale()
   const [draft] = useState(() => readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)
   if (!draft || isBlank(draft)) return null
   if (answer && sections.every((section) => holdsText(answer[section], draft[section]))) return null
-  return <Kept text={asText(draft, words.doc)} />
+  return <Kept text={asText(draft, words.doc, locale)} />
 }
 
 function Kept({ text }: { text: string }) {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import type { DraftVersion } from '../../contract.ts'
-import { sectionAsText } from '../../draft-sections.ts'
+import { sectionForReader } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 
@@ -51,7 +51,7 @@ function Versions({ questionId, lang, onRestore }: Omit<VersionsProps, 'open' | 
       {versions?.length === 0 && <p className="soft">{said.empty}</p>}
       <ul className="snippets">
         {versions?.map((version) => {
-          const text = sectionAsText(version.text)
+          const text = sectionForReader(locale, version.text)
           return (
             <li key={version.id}>
               <div>

@@ -1,7 +1,8 @@
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
-import { type Section, sectionAsText, sections } from '../../draft-sections.ts'
+import { type Section, sectionForReader, sections } from '../../draft-sections.ts'
 import { bothTexts, type ConflictChoice, type DraftConflicts } from '../../draft-sync.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { actOn } from '../shortcuts/shortcuts.ts'
@@ -19,6 +20,7 @@ type WrittenTwiceProps = {
 /** A part that was written on two devices at once: the other text beside one's own, and the choice between them. */
 export function WrittenTwice({ draft, lang, section, conflicts, onChoose, onSection }: WrittenTwiceProps) {
   const words = useWorkspaceMessages()
+  const locale = useLocale()
   const said = words.write.twice
   const other = conflicts[section]
   const elsewhere = sections.filter((one) => one !== section && conflicts[one])
@@ -30,11 +32,11 @@ export function WrittenTwice({ draft, lang, section, conflicts, onChoose, onSect
           <p>{said.text}</p>
           <h3 className="written-twice-title">{said.other}</h3>
           <p className="kept-draft" lang={lang}>
-            {sectionAsText(other.text) || said.empty}
+            {sectionForReader(locale, other.text) || said.empty}
           </p>
           <h3 className="written-twice-title">{said.own}</h3>
           <p className="kept-draft" lang={lang}>
-            {sectionAsText(draft[section]) || said.empty}
+            {sectionForReader(locale, draft[section]) || said.empty}
           </p>
           <p className="form-foot">
             <Button size="small" {...actOn('keepMine')} onClick={() => onChoose(section, 'mine')}>
