@@ -108,6 +108,7 @@ export const en: MessagesLike<typeof fr> = {
   marks: { yes: 'Yes', partly: 'In part', no: 'No' },
   refusals: {
     reading_gone: 'The time is over: this reading has gone to somebody else.',
+    names_reader: 'Your name or e-mail address stands in this text: its author would know who has read. Take it out.',
     too_short: 'Write at least one sentence.',
     required: 'Choose an answer.',
   },

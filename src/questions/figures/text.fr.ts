@@ -111,6 +111,8 @@ export const fr = {
   marks: { yes: 'Oui', partly: 'En partie', no: 'Non' },
   refusals: {
     reading_gone: 'Le délai est passé\u00a0: cette lecture est allée à quelqu’un d’autre.',
+    names_reader:
+      'Votre nom ou votre adresse e-mail figure dans ce texte\u00a0: l’auteur saurait qui l’a lu. Retirez-les.',
     too_short: 'Écrivez au moins une phrase.',
     required: 'Choisissez une réponse.',
   },

@@ -57,6 +57,14 @@ describe('the second reading', () => {
       .where('id', '=', author.expertId)
       .executeTakeFirstOrThrow()
     expect(shown).not.toContain(name.lastName)
+    expect(reading.parts.find(({ section }: { section: string }) => section === 'deadlines').text).toBe(
+      '12 décembre 2026. Une majoration de plus',
+    )
+    const { email } = (await reader.get('/me')).body
+    for (const signed of ['Zénobie Quintard', 'zenobie quintard', 'QUINTARD Zénobie', 'M. Quintard', email]) {
+      const refused = await grade(reader, reading.id, { comment: `${comment} ${signed}, avocate.` })
+      expect([refused.status, refused.body.errors], signed).toEqual([422, [{ field: 'comment', code: 'names_reader' }]])
+    }
     expect((await grade(reader, reading.id)).status).toBe(200)
     expect((await grade(reader, reading.id)).body.code).toBe('reading_gone')
     const { secondReadings } = (await author.get('/me/figures')).body

@@ -3,7 +3,9 @@ import { createScrubber, type PersonIdentifiers } from '../../../accounts/privac
 import { identifiersById } from '../../../accounts/server/people.ts'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { InvalidInput } from '../../../api/server/problem.ts'
 import { categories } from '../../../catalog/catalog.ts'
+import { fold } from '../../../catalog/fold.ts'
 import { expertById } from '../../../experts/server/views.ts'
 import { serviceDay } from '../../../experts/workspace/opening-hours.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -12,7 +14,7 @@ import type { Ports } from '../../../platform/ports.ts'
 import { redact } from '../../../platform/redaction/redact.ts'
 import { anonymizedText } from '../../publication/anonymous.ts'
 import { namedCategory } from '../../server/question-view.ts'
-import { sectionAsText, sections } from '../../workspace/draft-sections.ts'
+import { sectionForReader, sections } from '../../workspace/draft-sections.ts'
 import { type OwnExpertRow, ownExpert } from '../../workspace/server/commands.ts'
 import type { AnswerToRead, OfferedReading } from '../contract.ts'
 import { type Grades, readerHours } from '../rubric.ts'
@@ -48,18 +50,33 @@ export async function takeSecondReading(ports: Ports, actor: Person, { locale }:
   })
 }
 
-/** @throws Refusal `reading_gone` for one that is not, or no longer, this reader's */
+/**
+ * @throws Refusal `reading_gone` for one that is not, or no longer, this reader's; InvalidInput where the author would
+ *   learn from the text who has read
+ */
 export async function gradeSecondReading(
   ports: Ports,
   actor: Person,
   { id, grades, comment }: { id: string; grades: Grades; comment: string },
 ) {
   const expert = await ownExpert(ports.db, actor)
+  const own = await identifiersById(ports.db, actor.personId)
+  if (namesItsWriter(comment, { ...namesOnly(expert.firstName, expert.lastName), email: own?.email ?? null }))
+    throw new InvalidInput([{ field: 'comment', code: 'names_reader' }])
   return ports.transact(async (tx) => {
     const written = { id, readerId: expert.id, at: ports.clock.now(), grades, comment }
     if (!(await store.writeGrades(tx, written))) throw new Refusal('reading_gone', 409)
     return { id }
   })
+}
+
+/** Whether a text has the name of whoever wrote it, in any spelling of its letters, or their address. */
+function namesItsWriter(text: string, who: PersonIdentifiers): boolean {
+  const words = (said: string) => fold(said).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const whole = [who.firstName, who.lastName].map((name) => words(name ?? '').trim()).filter(Boolean)
+  const folded = ` ${words(text)} `
+  const inOrder = [whole.join(' '), [...whole].reverse().join(' ')].some((name) => folded.includes(` ${name} `))
+  return inOrder || createScrubber(who)(text) !== text
 }
 
 async function offered(ports: Ports, db: Db | Tx, expert: OwnExpertRow, locale: Locale): Promise<Offered> {
@@ -89,7 +106,7 @@ async function answerToRead(db: Db, taken: Taken, locale: Locale): Promise<z.inp
   const answer = taken.content?.answer
   const parts = answer
     ? sections
-        .map((section) => ({ section, text: masked(sectionAsText(answer[section])) }))
+        .map((section) => ({ section, text: masked(sectionForReader(taken.locale, answer[section])) }))
         .filter(({ text }) => text !== '')
     : []
   return {
