@@ -13,7 +13,7 @@ const words = {
     close: 'Fermer',
     queue: 'File',
     wait: /Le client attend depuis \d+\s(min|s)/,
-    dictate: 'Pour dicter, touchez le micro du clavier de votre téléphone.',
+    dictate: /^Pas de dictée ici\u00a0: .+ touchez le micro du clavier\.$/,
   },
   en: {
     menu: 'Sound and badge',
@@ -24,7 +24,7 @@ const words = {
     close: 'Close',
     queue: 'Queue',
     wait: /The client has waited \d+\s(mins?|secs?)/,
-    dictate: 'To dictate, press the microphone on the keyboard of your phone.',
+    dictate: /^No dictation here: .+ press the microphone of the keyboard\.$/,
   },
 }
 

@@ -4,7 +4,7 @@ import type { dictation as fr } from './dictation.text.fr.ts'
 export const dictation: MessagesLike<typeof fr> = {
   start: 'Dictate',
   stop: 'Stop dictating',
-  hint: 'The sound does not leave this device.',
+  hint: 'Only if this device transcribes by itself: the sound never leaves it.',
   preparing: 'The device loads the language, once.',
   listening: 'Listening. The sound does not leave this device.',
   problems: {
@@ -12,5 +12,6 @@ export const dictation: MessagesLike<typeof fr> = {
     nothing: 'Nothing was heard. Try again, closer to the microphone.',
     failed: 'Dictation does not work here. What is written is kept.',
   },
-  keyboard: 'To dictate, press the microphone on the keyboard of your phone.',
+  notHere:
+    'No dictation here: this browser does not transcribe this language by itself, and would send the sound to a server. On a phone, press the microphone of the keyboard.',
 }

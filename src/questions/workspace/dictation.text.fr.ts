@@ -1,7 +1,7 @@
 export const dictation = {
   start: 'Dicter',
   stop: 'Arrêter la dictée',
-  hint: 'Le son ne quitte pas cet appareil.',
+  hint: 'Seulement si cet appareil transcrit lui-même\u00a0: le son ne le quitte jamais.',
   preparing: 'L’appareil charge la langue, une seule fois.',
   listening: 'On vous écoute. Le son ne quitte pas cet appareil.',
   problems: {
@@ -9,5 +9,6 @@ export const dictation = {
     nothing: 'Rien n’a été entendu. Réessayez, plus près du micro.',
     failed: 'La dictée ne marche pas ici. Ce qui est écrit est gardé.',
   },
-  keyboard: 'Pour dicter, touchez le micro du clavier de votre téléphone.',
+  notHere:
+    'Pas de dictée ici\u00a0: ce navigateur ne transcrit pas lui-même cette langue, et enverrait le son à un serveur. Sur un téléphone, touchez le micro du clavier.',
 }

@@ -8,6 +8,7 @@ import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { type Recognition, recognizerHere } from '../../../parts/speech-recognition.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { pressedBy } from '../shortcuts/shortcuts.ts'
+import { isHidden, whenHidden } from './hidden.ts'
 import {
   beginDictation,
   couldBeOffered,
@@ -38,6 +39,8 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
   const insert = useRef(onText)
   insert.current = onText
 
+  const box = useRef<HTMLDivElement>(null)
+
   useEffect(
     () => () => {
       running.current?.abort()
@@ -46,6 +49,13 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
     [],
   )
 
+  // On a phone another pane takes the place of this one: nobody would see that the microphone is on.
+  const on = state !== 'idle'
+  useEffect(() => {
+    if (!on || !box.current) return
+    return whenHidden(box.current, () => running.current?.stop())
+  }, [on])
+
   async function begin(): Promise<void> {
     const Here = recognizerHere()
     if (!Here || state !== 'idle') return
@@ -53,10 +63,11 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
     setState('preparing')
     const offer = await ask()
     if (offer === null) {
-      announce(said.keyboard)
+      announce(said.notHere)
       return end(null)
     }
     if (offer === 'after_download' && !(await fetchLanguage(Here, tag))) return end('failed')
+    if (!box.current || isHidden(box.current)) return end(null)
     running.current = beginDictation(Here, tag, {
       onText: (words) => insert.current(words),
       onComing: setComing,
@@ -75,10 +86,10 @@ export function Dictation({ lang, onText, saysKeyboard = false }: DictationProps
   }
 
   if (!shown)
-    return shown === false && saysKeyboard ? <p className="soft small dictation-keyboard">{said.keyboard}</p> : null
+    return shown === false && saysKeyboard ? <p className="soft small dictation-keyboard">{said.notHere}</p> : null
   const listening = state === 'listening'
   return (
-    <div className="desk-dictation">
+    <div className="desk-dictation" ref={box}>
       <Button
         variant="plain"
         size="small"
