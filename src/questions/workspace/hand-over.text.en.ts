@@ -50,4 +50,5 @@ export const handOver: MessagesLike<typeof fr> = {
   offeredPassed: 'Your colleague keeps the file.',
   received: 'Handed over by {name}',
   draft: 'Read their draft',
+  copyDraft: 'Copy this draft',
 }

@@ -47,4 +47,5 @@ export const handOver = {
   offeredPassed: 'Votre confrère garde le dossier.',
   received: 'Confié par {name}',
   draft: 'Lire son brouillon',
+  copyDraft: 'Copier ce brouillon',
 }

@@ -112,7 +112,10 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           <span className="soft small">{thread.waiting.followText}</span>
         </p>
       )}
-      {!outbox.some(({ state }) => state === 'failed') && <ToNewest newest={newest} long={messages.length > 6} />}
+      {!outbox.some(({ state }) => state === 'failed') && (
+        // Nothing floats over the question whether it is safe to write.
+        <ToNewest newest={newest} long={messages.length > 6 && view.emergency === null} />
+      )}
       {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
       <IntakePanels
         view={view}

@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
@@ -13,6 +13,7 @@ import { UploadList, uploadMessagesOf } from '../../files/parts/upload-list.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Message, WorkspaceQuestion } from '../../shapes.ts'
 import { useStoredMessage } from '../../thread/parts/use-stored-message.ts'
+import { openVariables } from '../phrases.ts'
 import { questions } from './api-clients.ts'
 import { Dictation } from './dictation/dictation.tsx'
 import { sentenceOf } from './editor/editor.tsx'
@@ -28,12 +29,14 @@ type DeskComposerProps = {
   onSaid: (message: Message) => void
   onLost: (token: number) => void
   handle?: Ref<WorkspaceComposerHandle>
+  /** Floats above the field, whatever its height. */
+  above: ReactNode
 }
 
 const most = 8000
 
 /** Where the expert writes to the client. The text stays until the server has it, under one key for all tries. */
-export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComposerProps) {
+export function WorkspaceComposer({ question, onSaid, onLost, handle, above }: DeskComposerProps) {
   const words = useWorkspaceMessages()
   const threadWords = useQuestionMessages('thread', 'shared', 'refusals')
   const said = words.talk
@@ -60,6 +63,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
     if (busy || !question.lease) return
     const over = text.trim().length - most
     if (over > 0) return setProblem(fill(composer.tooLong, { n: over }))
+    if (openVariables(text).length > 0) return setProblem(words.problems.variable_open)
     if (uploads.pending) return setProblem(composer.waitFiles)
     if (!text.trim() && attached.length === 0) {
       setProblem(composer.empty)
@@ -104,6 +108,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle }: DeskComp
       data-open={writing || undefined}
       onSubmit={(event) => void send(event)}
     >
+      {above && <div className="desk-above">{above}</div>}
       <label className="sr" htmlFor="desk-message">
         {said.label}
       </label>

@@ -59,6 +59,11 @@ export function ConversationPane(props: TalkProps) {
     }
   }, [last, said.newMessage, toEnd, missed])
 
+  const toLast = reading.more && (
+    <Button variant="plain" size="small" className="desk-new" icon={ArrowDown} onClick={toEnd}>
+      {threadWords.thread.toLast}
+    </Button>
+  )
   const client = question.clientCity ? fill(said.clientFrom, { name, city: question.clientCity }) : name
   return (
     <div className="talk" ref={box}>
@@ -87,11 +92,7 @@ export function ConversationPane(props: TalkProps) {
           {said.emergencyText}
         </Notice>
       )}
-      {reading.more && (
-        <Button variant="plain" size="small" className="new-messages desk-new" icon={ArrowDown} onClick={toEnd}>
-          {threadWords.thread.toLast}
-        </Button>
-      )}
+      {!mayWrite && toLast && <div className="desk-above desk-above--alone">{toLast}</div>}
       {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
       {!props.lost && <HandOverNotice question={question} onQuestion={props.onQuestion} onLost={props.onLost} />}
       {!mayWrite && <UnsentMessage questionId={question.id} />}
@@ -102,6 +103,7 @@ export function ConversationPane(props: TalkProps) {
           onSaid={props.onSaid}
           onLost={props.onLost}
           handle={props.handle}
+          above={toLast}
         />
       )}
     </div>

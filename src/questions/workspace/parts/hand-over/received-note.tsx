@@ -1,15 +1,16 @@
 import { dayAndHour } from '../../../../i18n/format.ts'
 import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
+import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
 import { isBlank } from '../../draft-sections.ts'
-import { answerOf } from '../editor/answer-draft.ts'
+import { answerOf, asText } from '../editor/answer-draft.ts'
 import { ReadOnlyAnswer } from '../editor/read-only-answer.tsx'
 import { useWorkspaceMessages } from '../messages.ts'
 
 /** What the colleague who handed the question over has written about it, with the draft where they let it be read. */
 export function ReceivedNote({ question }: { question: WorkspaceQuestion }) {
-  const said = useWorkspaceMessages().handOver
+  const { handOver: said, doc, lost } = useWorkspaceMessages()
   const locale = useLocale()
   const { handedBy } = question
   if (!handedBy) return null
@@ -24,7 +25,13 @@ export function ReceivedNote({ question }: { question: WorkspaceQuestion }) {
       {draft && !isBlank(draft) && (
         <details>
           <summary>{said.draft}</summary>
-          <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answerOf(draft)} />
+          <div className="handed-draft">
+            <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answerOf(draft)} />
+          </div>
+          <CopyButton
+            text={asText(draft, doc, question.writesIn)}
+            words={{ copy: said.copyDraft, copied: lost.copied, failed: said.copyDraft }}
+          />
         </details>
       )}
     </section>
