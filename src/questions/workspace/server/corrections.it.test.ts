@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
-import { answerAs, fullAnswer, questionView } from '../../../../test/scenarios/main-path.ts'
+import { acceptAs, answerAs, fullAnswer, questionView } from '../../../../test/scenarios/main-path.ts'
 import { contributionsTo } from '../../answers/server/contribution-store.ts'
 import type { Answer } from '../../shapes.ts'
 
@@ -50,13 +50,14 @@ describe('a correction and a follow-up', () => {
   it('leaves it open too where its author has lost it and takes it up again', async () => {
     const { client, helene, id } = await answered()
     await asksOn(client, id)
+    // Nobody else is there to be asked.
+    await testDb().updateTable('expert').set({ switchedOn: false }).where('id', '<>', helene.expertId).execute()
     testApp.clock.advance(16 * 60_000)
     await testApp.settle()
-    expect((await desk(helene, id)).state).not.toBe('FOLLOW_UP')
-    const { state, lease } = (await helene.post(`/desk/questions/${id}/take-up`, { locale: 'fr' })).body
-    expect(state).toBe('FOLLOW_UP')
-    const { body } = await send(helene, id, corrected, { token: lease.token, corrects: 1 })
-    expect(body).toMatchObject({ state: 'FOLLOW_UP', lease: { token: lease.token } })
+    expect(await questionView(client, id)).toMatchObject({ state: 'OFFERED' })
+    const token = await acceptAs(helene, id)
+    const { body } = await send(helene, id, corrected, { token, corrects: 1 })
+    expect(body).toMatchObject({ state: 'FOLLOW_UP', lease: { token } })
   })
 
   it('is nobody’s who does not have the question any more', async () => {
