@@ -138,10 +138,14 @@ test('a refund above the limit waits for somebody else', async ({ page }) => {
   await dialog.getByLabel('Raison').fill('Réponse hors sujet, vérifiée avec l’expert.')
   await dialog.getByRole('button', { name: 'Rembourser' }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(page.locator('main :focus')).toBeInViewport()
   if (payment.amount > soloLimit) {
     await expect(page.getByText(/une autre personne décide/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approuver' })).toHaveCount(0)
-  } else await expect(page.getByText('Accordé', { exact: true })).toBeVisible()
+  } else {
+    await expect(page.getByText('Accordé', { exact: true })).toBeVisible()
+    await expect(page.locator('main h2:focus')).toHaveText('Remboursements de l’équipe')
+  }
 })
 
 test('a sealed conversation opens for a reason, and the journal shows it', async ({ page, request }) => {

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormDraft } from '../../shell/drafts/form-draft.ts'
 import { codeOf, failureMessage } from '../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { focusIfLost } from '../../ui/feedback/lost-focus.ts'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../ui/forms/form.tsx'
 import { useAdminMessages } from './messages.ts'
@@ -23,6 +24,8 @@ type ReasonDialogProps = {
   refusals?: Record<string, string>
   onSend: (values: FormData) => Promise<unknown>
   onClose: () => void
+  /** The heading of what an action changes; the button that opened the dialog may go with it. */
+  changes?: string
   children?: ReactNode
 }
 
@@ -30,9 +33,19 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const words = useAdminMessages().frame
   const failures = useFailureMessages()
-  const { open, title, field, label, hint, refusals, onSend, onClose } = props
+  const { open, title, field, label, hint, refusals, onSend, onClose, changes } = props
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const kept = useFormDraft(`reason:${props.draft}`)
+  useEffect(() => {
+    if (open) return () => focusIfLost(changes, true)
+  }, [open, changes])
+  // What was read anew may be drawn after the dialog has given the focus back to a button that goes with it.
+  const sent = useRef(false)
+  useEffect(() => {
+    if (open || !sent.current || document.activeElement !== document.body) return
+    sent.current = false
+    focusIfLost(changes, true)
+  })
   const close = () => {
     setProblems([])
     onClose()
@@ -54,6 +67,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           onSend(values).then(
             () => {
               kept.sent()
+              sent.current = true
               close()
             },
             (error: unknown) => setProblems([say(error)]),

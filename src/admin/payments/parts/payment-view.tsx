@@ -24,6 +24,8 @@ import { RefundRequests } from './refund-requests.tsx'
 
 const desk = client<AdminPaymentsApi>()
 
+const refundsHeading = 'refunds'
+
 type PaymentViewProps = {
   payment: PaymentDetail
   rights: readonly string[]
@@ -72,7 +74,7 @@ export function PaymentView(props: PaymentViewProps) {
           </ol>
         </section>
         <section>
-          <h2>{words.refunds}</h2>
+          <h2 id={refundsHeading}>{words.refunds}</h2>
           {payment.requests.length === 0 ? (
             <p className="soft">{words.noRefunds}</p>
           ) : (
@@ -169,6 +171,7 @@ function RefundDialog({ payment, open, onClose }: RefundDialogProps) {
       send={words.refund}
       danger
       refusals={words.reasons}
+      changes={refundsHeading}
       onClose={onClose}
       onSend={async (values) => {
         const { state } = await desk('POST /admin/payments/:id/refund', {
