@@ -1,5 +1,5 @@
 // What neighbours may read of orders and fees: subqueries to join, and single rows.
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
@@ -29,6 +29,30 @@ export async function holdsOfPerson(db: Db, personId: string) {
     ...(heldAt ? [{ id: `${id}:held`, at: heldAt, what: 'held' as const, amount, reference }] : []),
     ...(voidedAt ? [{ id: `${id}:voided`, at: voidedAt, what: 'voided' as const, amount, reference }] : []),
   ])
+}
+
+/**
+ * Charges that a bank has refused, as the provider's events report them: of orders, of services and of later months. A
+ * month that was paid since has the amount that was taken, another one the plan's price.
+ */
+export async function refusedChargesOfPerson(db: Db, personId: string) {
+  const { rows } = await sql<{ id: string; at: Date; amount: number; reference: string }>`
+    select e.id, e.created_at as at, p.amount, p.reference
+      from purchase p join provider_event e on e.payment = p.payment_intent
+     where p.person_id = ${personId} and e.type = 'payment_intent.payment_failed'
+    union all
+    select e.id, e.created_at, s.amount, s.reference
+      from service_request s join provider_event e on e.payment = s.payment_intent
+     where s.person_id = ${personId} and e.type = 'payment_intent.payment_failed'
+    union all
+    select e.id, e.created_at, coalesce(c.amount, s.price), p.reference
+      from subscription s
+      join purchase p on p.id = s.purchase_id
+      join provider_event e on e.subscription = s.provider_id
+      left join charge c on c.source = 'provider_invoice' and c.source_id = e.object_id
+     where s.person_id = ${personId} and e.type = 'invoice.payment_failed'
+       and not exists (select from purchase o where o.provider_invoice = e.object_id)`.execute(db)
+  return rows.map((row) => ({ ...row, what: 'refused' as const }))
 }
 
 /** The fees that are booked, by the contribution that earned them. */

@@ -13,12 +13,12 @@ const Letter = z.object({
   subject: z.string(),
   text: z.string(),
 })
-/** What happened on the card without an entry in the ledger: an amount is held or released. */
+/** What happened on the card without an entry in the ledger: an amount is held or released, or refused by the bank. */
 const Hold = z.object({
   kind: z.literal('hold'),
   id: z.string(),
   at: instant,
-  what: z.enum(['held', 'voided']),
+  what: z.enum(['held', 'voided', 'refused']),
   amount: z.number().int(),
   reference: z.string(),
 })
@@ -38,7 +38,7 @@ export const TimeView = z.object({
   now: instant,
   /** Where the own case can be moved to, the earliest first. */
   moments: z.array(Moment),
-  /** Letters, holds and ledger entries of the own case, the latest first. */
+  /** Letters, holds, refused charges and ledger entries of the own case, the latest first. */
   happened: z.array(Happened),
   /** How many questions the own case holds: some have neither letter nor payment. */
   questions: z.number().int(),

@@ -43,7 +43,11 @@ export const en: MessagesLike<typeof fr> = {
   nothing: 'Nothing yet.',
   fresh: 'New',
   kinds: { letter: 'Letter', hold: 'Card', entries: 'Ledger' },
-  holds: { held: '{amount} held on the card', voided: 'Hold of {amount} released: nothing is taken' },
+  holds: {
+    held: '{amount} held on the card',
+    voided: 'Hold of {amount} released: nothing is taken',
+    refused: 'Payment of {amount} refused by the bank: nothing is taken',
+  },
   reference: 'Order {reference}',
   read: 'Read the letter',
   debit: 'Debit',

@@ -41,7 +41,11 @@ export const fr = {
   nothing: 'Rien encore.',
   fresh: 'Nouveau',
   kinds: { letter: 'Lettre', hold: 'Carte', entries: 'Écritures' },
-  holds: { held: '{amount} réservés sur la carte', voided: 'Réserve de {amount} levée : rien n’est pris' },
+  holds: {
+    held: '{amount} réservés sur la carte',
+    voided: 'Réserve de {amount} levée : rien n’est pris',
+    refused: 'Paiement de {amount} refusé par la banque\u00a0: rien n’est pris',
+  },
   reference: 'Commande {reference}',
   read: 'Lire la lettre',
   debit: 'Débit',

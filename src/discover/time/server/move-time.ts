@@ -4,7 +4,7 @@ import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { movementsOfPerson } from '../../../billing/ledger/server/ledger-views.ts'
 import { payMonth } from '../../../billing/payouts/demo/pay-month.ts'
-import { holdsOfPerson } from '../../../billing/server/views.ts'
+import { holdsOfPerson, refusedChargesOfPerson } from '../../../billing/server/views.ts'
 import { PlanView } from '../../../billing/subscriptions/contract.ts'
 import { planView } from '../../../billing/subscriptions/server/view.ts'
 import { withLinkSecrets } from '../../../platform/mail/link-secrets.ts'
@@ -66,12 +66,13 @@ async function cardOf(ports: Ports, actor: Actor): Promise<string> {
   return plan.card.id
 }
 
-/** Letters, holds and ledger entries, the latest first; with the ledger's entries for the answers to own questions. */
+/** Letters, holds, refused charges and ledger entries, the latest first; with the ledger's entries for the answers to own questions. */
 async function happenedTo({ db, config }: Ports, personId: string): Promise<z.input<typeof TimeView>['happened']> {
-  const [letters, holds, movements] = await Promise.all([
+  const [letters, holds, refused, movements] = await Promise.all([
     // Letters about the account carry links that sign in, which are for the address alone.
     sentEmailsOf(db, personId, { except: 'accounts.' }),
     holdsOfPerson(db, personId),
+    refusedChargesOfPerson(db, personId),
     questionIdsOf(db, personId).then((ids) => movementsOfPerson(db, personId, ids)),
   ])
   return [
@@ -79,7 +80,7 @@ async function happenedTo({ db, config }: Ports, personId: string): Promise<z.in
       ...{ kind: 'letter' as const, id, at, subject },
       text: withLinkSecrets(config.SECRET_KEY, { id, ...stored }).text,
     })),
-    ...holds.map((hold) => ({ kind: 'hold' as const, ...hold })),
+    ...[...holds, ...refused].map((hold) => ({ kind: 'hold' as const, ...hold })),
     ...movements.map((movement) => ({ kind: 'entries' as const, ...movement })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime())
 }
