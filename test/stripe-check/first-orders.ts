@@ -37,7 +37,7 @@ export const firstOrders: Scenario[] = [
   },
   {
     name: 'First question, captured, closed without an answer: given back',
-    letters: 'contract, refunded + invoice',
+    letters: 'contract, refunded + invoice + credit note',
     async play() {
       const { client, id } = await acceptedQuestion()
       await done(client.post(`/questions/${id}/close`, { confirmed: true, second: true, locale: 'fr' }))

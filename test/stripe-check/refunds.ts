@@ -17,7 +17,7 @@ import {
 export const refunds: Scenario[] = [
   {
     name: 'The guarantee on a first answer',
-    letters: 'contract, answered + invoice, guarantee + invoice',
+    letters: 'contract, answered + invoice, guarantee + credit note',
     async play() {
       const { client, id } = await answeredQuestion()
       await done(client.post(`/questions/${id}/guarantee`, { locale: 'fr' }))
@@ -27,7 +27,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'Withdrawal from a plan after five days: the days to come are given back',
-    letters: 'contract + invoice, withdrawn + invoice, closed',
+    letters: 'contract + invoice, withdrawn + credit note, closed',
     async play() {
       const { plan } = await directPlan()
       await pass(days(5))
@@ -40,7 +40,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'The staff give a month back whole',
-    letters: 'contract + invoice, refunded + invoice',
+    letters: 'contract + invoice, refunded + credit note',
     async play() {
       await directPlan()
       await refundByStaff(await owner(), month)
@@ -49,7 +49,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'The staff give a month back in parts',
-    letters: 'contract + invoice, refunded + invoice ×2',
+    letters: 'contract + invoice, refunded + credit note ×2',
     async play() {
       await directPlan()
       const staff = await owner()
@@ -60,7 +60,7 @@ export const refunds: Scenario[] = [
   },
   {
     name: 'A refund that fails later is owed',
-    letters: 'contract, answered + invoice, guarantee + invoice, refund failed',
+    letters: 'contract, answered + invoice, guarantee + credit note, refund failed',
     async play() {
       const { client, id } = await answeredQuestion('refundFails')
       await done(client.post(`/questions/${id}/guarantee`, { locale: 'fr' }))

@@ -328,16 +328,19 @@ async function lettersToClient(): Promise<string[]> {
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  const invoices = await testDb()
+  const documents = await testDb()
     .selectFrom('mail_attachment')
     .innerJoin('invoice', (join) => join.onRef('mail_attachment.name', 'like', sql`invoice.number || '.%'`))
-    .select('mailId')
+    .select(['mailId', 'kind'])
     .execute()
-  const withInvoice = new Set(invoices.map(({ mailId }) => mailId))
-  return letters.map(({ id, template }) => {
-    const name = template.replace(/^\w+\./, '')
-    return withInvoice.has(id) ? `${name} + invoice` : name
-  })
+  const brings = (id: string, kind: string) => documents.some((one) => one.mailId === id && one.kind === kind)
+  return letters.map(({ id, template }) =>
+    [
+      template.replace(/^\w+\./, ''),
+      ...(brings(id, 'invoice') ? ['invoice'] : []),
+      ...(brings(id, 'credit_note') ? ['credit note'] : []),
+    ].join(' + '),
+  )
 }
 
 /** Sales with their VAT are one figure here, and money at the provider with its fees; the experts' is none of it. */

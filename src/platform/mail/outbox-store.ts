@@ -111,6 +111,20 @@ export function attachmentsOf(db: Db, mailId: string): Promise<Attachment[]> {
     .execute()
 }
 
+/** Which of these files a letter to this address has brought, or will in a moment. */
+export async function filesSentTo(db: Db, to: string, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('mail_attachment')
+    .innerJoin('mail_outbox', 'mail_outbox.id', 'mail_attachment.mailId')
+    .select('mail_attachment.name')
+    .where('mail_outbox.toAddress', '=', to)
+    .where('mail_outbox.state', 'in', ['queued', 'sent', 'kept'])
+    .where('mail_attachment.name', 'in', names)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** `type`: only files of this type, as a pattern of `like`. */
 export async function deleteAttachments(db: Db, mailIds: readonly string[], type = '%'): Promise<void> {
   if (mailIds.length === 0) return

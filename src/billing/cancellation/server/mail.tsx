@@ -7,7 +7,7 @@ import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx
 import type { Attachment, EmailTemplate } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
-import { attachAll } from '../../invoices/server/invoices.ts'
+import { attachRefund } from '../../invoices/server/invoices.ts'
 import { refundWithCharge } from '../../refunds/server/store.ts'
 import { documentsOfNotice, documentsOfRefund, isToldByReceipt } from '../../refunds/server/views.ts'
 import type { ReceiptContent, RefundEmail } from '../receipt-content.ts'
@@ -75,7 +75,7 @@ export async function sendReceipt(ports: Ports, leavingId: string): Promise<void
     key: `leaving:${row.id}:${today}`,
     to: contact.email,
     personId: order.personId,
-    attachments: await attachAll(ports, documents),
+    attachments: await attachRefund(ports, contact.email, documents),
   })
 }
 
@@ -147,7 +147,7 @@ export async function sendRefundEmail(
     key: `${letter}:${row.id}`,
     to: contact.email,
     personId: row.personId,
-    attachments: await attachAll(ports, documents),
+    attachments: await attachRefund(ports, contact.email, documents),
   })
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { filesSentTo } from '../../../platform/mail/outbox-store.ts'
 import type { Attachment } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { type IssuedInvoice, isProfessionalBuyer, issuedInvoiceOf } from './data.ts'
@@ -36,24 +37,41 @@ function drawn(issued: IssuedInvoice): Promise<Uint8Array> {
   return invoicePdf(issued, { name: 'factur-x.xml', xml: crossIndustryInvoice(issued), metadata: facturXMetadata() })
 }
 
+const fileName = (number: string) => `${number}.pdf`
+
 /** An issued document as a file of an email. */
 export async function invoiceAttachment(ports: Ports, number: string): Promise<Attachment> {
-  return { name: `${number}.pdf`, type: 'application/pdf', content: await invoiceFile(ports, number) }
+  return { name: fileName(number), type: 'application/pdf', content: await invoiceFile(ports, number) }
 }
 
-/** The PDFs of these invoices and credit notes. */
-export const attachAll = (ports: Ports, numbers: readonly string[]) =>
-  Promise.all(numbers.map((number) => invoiceAttachment(ports, number)))
+export type IssuedDocument = { number: string; kind: 'invoice' | 'credit_note' }
+
+/** The PDFs of these documents. */
+export const attachAll = (ports: Ports, documents: readonly IssuedDocument[]) =>
+  Promise.all(documents.map(({ number }) => invoiceAttachment(ports, number)))
+
+/** The files of a letter about a refund: the credit notes, and the invoices that no earlier letter has brought there. */
+export async function attachRefund(ports: Ports, to: string, documents: readonly IssuedDocument[]) {
+  const invoices = documents.filter(({ kind }) => kind === 'invoice').map(({ number }) => fileName(number))
+  const sent = await filesSentTo(ports.db, to, invoices)
+  return attachAll(
+    ports,
+    documents.filter(({ number }) => !sent.has(fileName(number))),
+  )
+}
 
 /** What was taken for the order of a first question, with its invoice and credit notes; `null` while nothing is. */
 export async function paidWith(
   ports: Ports,
   orderId: string,
-): Promise<{ amount: number; givenBack: boolean; documents: Attachment[] } | null> {
+): Promise<{ amount: number; givenBack: boolean; documents: IssuedDocument[] } | null> {
   const issued = await invoiceOfCharge(ports.db, orderId)
   if (!issued) return null
   const credits = await creditNotesOfCharge(ports.db, orderId)
   const back = credits.reduce((sum, { total }) => sum - total, 0)
-  const documents = await attachAll(ports, [issued.number, ...credits.map(({ number }) => number)])
+  const documents: IssuedDocument[] = [
+    { number: issued.number, kind: 'invoice' },
+    ...credits.map(({ number }) => ({ number, kind: 'credit_note' as const })),
+  ]
   return { amount: issued.total, givenBack: back >= issued.total, documents }
 }

@@ -90,6 +90,17 @@ describe('satisfied or money back', () => {
     expect(await filesOf(letter!.id)).toEqual([expect.stringMatching(/^F2026/), expect.stringMatching(/^A2026/)])
   })
 
+  it('after the invoice has left: the letter has the credit note alone', async () => {
+    const { client, id } = await answeredQuestion()
+    await advanceAndRunJobs(30)
+    const [receipt] = await sentEmails('questions.answered')
+    expect(await filesOf(receipt!.id)).toEqual([expect.stringMatching(/^F2026/)])
+    await claim(client, id)
+    await testApp.settle()
+    const [letter] = await sentEmails('billing.guarantee')
+    expect(await filesOf(letter!.id)).toEqual([expect.stringMatching(/^A2026/)])
+  })
+
   it('17: claimed twice at once, and by the staff at the same moment: one refund', async () => {
     const { client, id, order } = await answeredQuestion()
     const staff = () =>

@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/db/tables.ts'
 import '../../server/tables.ts'
 import '../../services/server/store.ts'
 import type { Db } from '../../../platform/db/port.ts'
+import type { IssuedDocument } from '../../invoices/server/invoices.ts'
 
 /** The state of the refund of a question's order; `null` when there is none. */
 export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow['state'] | null> {
@@ -43,7 +44,7 @@ export async function isToldByReceipt(db: Db, refundId: string): Promise<boolean
   return notice !== undefined
 }
 
-/** Credit notes, each with the invoice that it corrects: whoever has not got that one yet has both. */
+/** Credit notes, each with the invoice that it corrects: a letter brings both to whoever has not got that one yet. */
 const documentsOfCredits = (db: Db) =>
   db
     .selectFrom('credit')
@@ -55,7 +56,7 @@ const documentsOfCredits = (db: Db) =>
         ]),
       ),
     )
-    .select('invoice.number')
+    .select(['invoice.number', 'invoice.kind'])
     .distinct()
     // F2026-… before A2026-…
     .orderBy('invoice.number', 'desc')
@@ -65,20 +66,18 @@ export async function documentsOfNotice(
   db: Db,
   { kind, at }: { kind: 'cancel' | 'withdraw' | 'guarantee'; at: Date },
   personId: string,
-): Promise<string[]> {
+): Promise<IssuedDocument[]> {
   if (kind === 'cancel') return []
-  const rows = await documentsOfCredits(db)
+  return documentsOfCredits(db)
     .where('credit.personId', '=', personId)
     .where('credit.reason', '=', kind === 'withdraw' ? 'withdrawal' : 'guarantee')
     .where('credit.at', '<=', at)
     .where('credit.at', '>', new Date(at.getTime() - sameMomentMs))
     .execute()
-  return rows.map(({ number }) => number)
 }
 
-export async function documentsOfRefund(db: Db, refundId: string): Promise<string[]> {
-  const rows = await documentsOfCredits(db).where('credit.id', '=', refundId).execute()
-  return rows.map(({ number }) => number)
+export function documentsOfRefund(db: Db, refundId: string): Promise<IssuedDocument[]> {
+  return documentsOfCredits(db).where('credit.id', '=', refundId).execute()
 }
 
 export type RefundRow = Selectable<Tables['refund']>

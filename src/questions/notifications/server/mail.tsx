@@ -1,5 +1,5 @@
 import { contactOf } from '../../../accounts/server/people.ts'
-import { paidWith } from '../../../billing/invoices/server/invoices.ts'
+import { attachAll, attachRefund, paidWith } from '../../../billing/invoices/server/invoices.ts'
 import { contractReferenceOf, isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -267,7 +267,7 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       template: `questions.${main}`,
       // It has waited already, and takes in the end of the hold.
       gather: { matter: matterOf(row), waits: waitsForOthers(main), tells: 'all' },
-      ...(receipt && { attachments: receipt.documents }),
+      ...(receipt && { attachments: await attachAll(ports, receipt.documents) }),
     })
   })
 }
@@ -291,7 +291,7 @@ export async function emailRefundReceipt(
     to: contact.email,
     key: `question.${what}:${orderId}`,
     template: `questions.${what}`,
-    attachments: (await paidWith(ports, orderId))?.documents ?? [],
+    attachments: await attachRefund(ports, contact.email, (await paidWith(ports, orderId))?.documents ?? []),
     // A refund is confirmed at once; that a hold has ended may travel with why.
     ...(what === 'voided' && { gather: { matter: matterOf(row), waits: 4 * 60_000, tells: 'all' } }),
   })
