@@ -12,6 +12,8 @@ const words = {
     three: '3 clics',
     why: /Sans compte, sans motif ni appel/,
     reminder: /Nous vous l’écrivons le .+, 7.jours avant\./,
+    faults: '3 points sont à revoir',
+    cardFaults: 'Complétez la carte : ce qui manque est écrit sous chacun de ses champs.',
     empty: 'Ce champ est vide : indiquez le numéro de la carte.',
     wrong: 'Vérifiez les chiffres\u00a0: ce n’est pas un numéro de carte.',
   },
@@ -20,6 +22,8 @@ const words = {
     three: '3 clicks',
     why: /No account needed, no reason, no call/,
     reminder: /We email you on .+, 7 days before\./,
+    faults: '3 points need another look',
+    cardFaults: 'Complete the card: what is missing is written under each of its fields.',
     empty: 'This field is empty: give the card’s number.',
     wrong: 'Check the digits: this is not a card number.',
   },
@@ -99,9 +103,17 @@ for (const language of ['fr', 'en'] as const)
     await page.goto(`/${language}/checkout?question=${own.id}`)
     const number = page.getByRole('textbox', { name: texts[language].card })
     await expect(number).not.toHaveValue('')
-    await acceptTerms(page, language)
     await number.fill('')
-    await page.getByRole('button', { name: texts[language].order }).click()
+    const order = page.getByRole('button', { name: texts[language].order })
+    await order.click()
+    const summary = page.getByRole('alert').filter({ hasText: words[language].faults })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('listitem')).toHaveCount(3)
+    await summary.getByRole('link', { name: words[language].cardFaults }).click()
+    await expect(page.locator('main h2:focus')).toBeInViewport()
+    await acceptTerms(page, language)
+    await order.click()
+    await expect(summary).toHaveCount(0)
     await expect(number).toHaveAccessibleDescription(words[language].empty)
     await number.pressSequentially('4242424242')
     await expect(number).toHaveValue('4242 4242 42')

@@ -180,6 +180,9 @@ test('a card that had its offer is kept in the form beside the price of the plan
   await second.getByRole('button', { name: texts.fr.order }).click()
   await second.getByRole('button', { name: 'Voir l’abonnement', exact: true }).click()
   await expect(second.getByRole('button', { name: texts.fr.order })).toContainText('29,00 €')
+  // What was pressed is gone with the refusal: reading goes on at the price.
+  await expect(second.locator('.receipt h2')).toBeFocused()
+  await expect(second.locator('.receipt h2')).toBeInViewport()
   planIsQuoted()
   await (await firstQuote).finished()
   await second.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

@@ -51,6 +51,8 @@ export const en: MessagesLike<typeof fr> = {
     signedIn: 'You are logged in.',
     signedOut: 'You are logged out.',
     planOrdered: 'Your payment went through. Your plan is open.',
+    changedMeanwhile:
+      'Your question has changed meanwhile, in another window. Nothing was ordered here: this is where it stands.',
   },
   otherLanguage: { text: 'Cette page existe en français.', take: 'Voir en français', leave: 'Rester en anglais' },
 }

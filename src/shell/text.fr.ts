@@ -52,6 +52,8 @@ export const fr = {
     signedIn: 'Vous êtes connecté.',
     signedOut: 'Vous êtes déconnecté.',
     planOrdered: 'Votre paiement est passé. Votre abonnement est ouvert.',
+    changedMeanwhile:
+      'Votre question a changé entre-temps, dans une autre fenêtre. Rien n’a été commandé ici\u00a0: voici où elle en est.',
   },
   otherLanguage: { text: 'This page is also in English.', take: 'Read in English', leave: 'Stay in French' },
 }

@@ -2,11 +2,19 @@ import { useId } from 'react'
 import { Portrait } from './portrait.tsx'
 
 export type ReceiptLine = { label: string; amount: string; why: string }
-type ReceiptProps = { title: string; note: string; lines: readonly ReceiptLine[]; portraits?: readonly string[] }
+type ReceiptProps = {
+  /** Of its heading, where the focus is sent to it. */
+  id?: string
+  title: string
+  note: string
+  lines: readonly ReceiptLine[]
+  portraits?: readonly string[]
+}
 
 /** The price on a torn receipt: today, then, over a year, how to leave. People stand on its upper edge. */
-export function Receipt({ title, note, lines, portraits = [] }: ReceiptProps) {
-  const heading = useId()
+export function Receipt({ id, title, note, lines, portraits = [] }: ReceiptProps) {
+  const own = useId()
+  const heading = id ?? own
   return (
     <>
       {portraits.length > 0 && (

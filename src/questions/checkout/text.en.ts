@@ -87,6 +87,7 @@ export const en: MessagesLike<typeof fr> = {
     start_missing: 'Tick the box that asks for the work to start now.',
     terms_missing: 'Tick this box to order: you must be 18 and accept the terms.',
   },
+  cardFaults: 'Complete the card: what is missing is written under each of its fields.',
   summary: { one: 'One point needs another look', other: '{n} points need another look' },
   asking: 'We are asking your bank.',
   held: 'Your payment is on hold. We are looking for your expert.',

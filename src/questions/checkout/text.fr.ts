@@ -88,6 +88,8 @@ export const fr = {
     start_missing: 'Cochez la case qui demande que la prestation commence tout de suite.',
     terms_missing: 'Cochez cette case pour commander : il faut avoir 18 ans et accepter les conditions.',
   },
+  /** In the summary, where more than the card is wrong. */
+  cardFaults: 'Complétez la carte : ce qui manque est écrit sous chacun de ses champs.',
   summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   asking: 'Nous demandons à votre banque.',
   held: 'Votre paiement est réservé. Nous cherchons votre expert.',

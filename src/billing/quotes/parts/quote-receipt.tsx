@@ -11,11 +11,14 @@ type QuoteReceiptProps = {
   emailsWithheld?: boolean
 }
 
+/** Where a newer quote is read. */
+export const receiptHeading = 'receipt'
+
 /** The signed quote, in words and in figures. */
 export function QuoteReceipt({ quote, portraits, emailsWithheld }: QuoteReceiptProps) {
   const words = useBillingMessages('receipt').receipt
   const locale = useLocale()
   const first = emailsWithheld ? words.firstUnwritten : words.monthlyWhy.first
   const lines = quoteLines(quote, locale, { ...words, monthlyWhy: { ...words.monthlyWhy, first } })
-  return <Receipt title={words.title} note={words.note} lines={lines} portraits={portraits} />
+  return <Receipt id={receiptHeading} title={words.title} note={words.note} lines={lines} portraits={portraits} />
 }

@@ -18,7 +18,7 @@ import type { QuestionsApi } from '../../contract.ts'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { NamedExpert, PeopleNow } from './available-experts.tsx'
 import { useCheckoutMessages } from './messages.ts'
-import { OrderForm } from './order-form.tsx'
+import { cardHeading, OrderForm } from './order-form.tsx'
 import { PlanStands } from './plan-stands.tsx'
 import {
   type Checkout,
@@ -76,7 +76,7 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
             cashier={cashier}
             returnUrlOf={returnUrlOf}
             onChange={change}
-            onRefusedForPlan={load}
+            onOvertaken={() => void load(true)}
             onHeld={() => {
               held()
               void followOrder(asked).then(
@@ -87,7 +87,12 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
           />
         </>
       ) : (
-        <NotReady checkout={checkout} over={session === 'over'} returned={asked.orderId !== null} onRetry={load} />
+        <NotReady
+          checkout={checkout}
+          over={session === 'over'}
+          returned={asked.orderId !== null}
+          onRetry={() => void load()}
+        />
       )}
     </main>
   )
@@ -166,7 +171,7 @@ type MainProps = {
   cashier: PaymentFormConfig
   returnUrlOf: (orderId: string) => string
   onHeld: () => void
-  onRefusedForPlan: () => void
+  onOvertaken: () => void
   onChange: (part: Partial<Ready>) => void
 }
 
@@ -181,7 +186,7 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
   const arrived = useRef(false)
   const capturing = me.standing === 'visitor' || changing
   useEffect(() => {
-    if (!capturing && arrived.current) document.getElementById('card')?.focus()
+    if (!capturing && arrived.current) document.getElementById(cardHeading)?.focus()
     arrived.current = true
   }, [capturing])
 

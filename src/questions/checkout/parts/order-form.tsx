@@ -3,17 +3,19 @@ import type { OrderKind, Quote } from '../../../billing/contract.ts'
 import { asksForName } from '../../../billing/invoices/note.ts'
 import { cardPurposeOf } from '../../../billing/payment-form/elements-options.ts'
 import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
-import type { CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
+import type { CardCheck, CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
 import { isOfferUsed } from '../../../billing/payment-form/payment-problem.ts'
 import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
+import { receiptHeading } from '../../../billing/quotes/parts/quote-receipt.tsx'
 import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
 import { plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type FieldProblem, Form } from '../../../ui/forms/form.tsx'
 import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
@@ -21,6 +23,7 @@ import { useInvoiceName } from './invoice-name.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
+import { safeToWriteField } from './safe-to-write-choices.tsx'
 import { type CheckoutTarget, cardFor, orderApiOf, refusedForPlan } from './use-checkout.ts'
 import { type Consents, useConsents } from './use-consents.ts'
 import type { SafeToWrite } from './use-safe-to-write.tsx'
@@ -41,16 +44,20 @@ type OrderFormProps = {
   cashier: PaymentFormConfig
   returnUrlOf: (orderId: string) => string
   onQuote: (part: { quote: Quote; card: PlanCard | null }) => void
-  /** A plan that was taken elsewhere meanwhile stands: the question needs no order. */
-  onRefusedForPlan?: () => void
+  /** It was ordered or closed elsewhere meanwhile, or a plan was taken there: the question needs no order. */
+  onOvertaken?: () => void
   onHeld: () => void
 }
+
+const cardField = 'card'
+/** Where the summary of what is wrong leads to the card. */
+export const cardHeading = `field-${cardField}`
 
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
   const words = useCheckoutMessages()
   const { till, quote, safeToWrite, known, linkSent = false, before, returned, cashier } = props
-  const { returnUrlOf, onQuote, onHeld, onRefusedForPlan } = props
+  const { returnUrlOf, onQuote, onHeld, onOvertaken } = props
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
@@ -89,6 +96,7 @@ export function OrderForm(props: OrderFormProps) {
     const code = codeOf(error)
     if (code === 'quote_expired' || code === 'quote_changed') await requote(quote.kind, words.checkout.newQuote)
     else if (code === 'first_offer_used') await requote('plan', words.checkout.offerUsedQuote)
+    else if (code === 'illegal_transition' && onOvertaken) onOvertaken()
     else if (code === 'payments_unavailable') setOutcome({ kind: 'problem', problem: 'unavailable' })
     else setProblems([{ message: failureMessage(error, words.failures, words.checkout.refusals) }])
   }
@@ -97,9 +105,9 @@ export function OrderForm(props: OrderFormProps) {
     setOutcome(null)
     setRemark(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
-    const found = [...(safeToWrite?.problems ?? []), ...consentProblems(consents, words, starts)]
-    setProblems(found)
-    if (found.length > 0 || checked.kind === 'said') return
+    const own = [...(safeToWrite?.problems ?? []), ...consentProblems(consents, words, starts)]
+    setProblems(withCard(own, checked, words))
+    if (own.length > 0 || checked.kind === 'said') return
     if (checked.kind === 'problem') return setOutcome(checked)
     if (!card.current) return
     announce(words.checkout.asking)
@@ -109,7 +117,7 @@ export function OrderForm(props: OrderFormProps) {
       await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
     } catch (error) {
       await refused(error).catch((again: unknown) => {
-        if (onRefusedForPlan && refusedForPlan(again)) return onRefusedForPlan()
+        if (onOvertaken && (refusedForPlan(again) || codeOf(again) === 'illegal_transition')) return onOvertaken()
         setProblems([{ message: failureMessage(again, words.failures, words.checkout.refusals) }])
       })
     }
@@ -136,16 +144,23 @@ export function OrderForm(props: OrderFormProps) {
         offersPlan={quote.kind === 'first'}
         withQuestion={till.question}
         linkSent={linkSent}
-        onAnother={usesKnown ? setAnother : null}
+        onAnother={
+          usesKnown
+            ? (orderId) => {
+                setAnother(orderId)
+                focusIfLost(cardHeading, true)
+              }
+            : null
+        }
         onPlan={() => {
           setOutcome(null)
-          void requote('plan', null).catch(refused)
+          void requote('plan', null).then(() => focusIfLost(receiptHeading, true), refused)
         }}
         onLook={lookAgain}
       />
       {safeToWrite?.fields}
-      <section aria-labelledby="card">
-        <h2 id="card" tabIndex={-1}>
+      <section aria-labelledby={cardHeading}>
+        <h2 id={cardHeading} tabIndex={-1}>
           {words.billing.card.title}
         </h2>
         {usesKnown ? (
@@ -164,6 +179,21 @@ export function OrderForm(props: OrderFormProps) {
       <OrderButton quote={quote} />
     </Form>
   )
+}
+
+/**
+ * The provider's form says beside its fields what is wrong in them, and has the focus there. Where more is wrong, the
+ * summary names the card too.
+ */
+export function withCard(
+  own: readonly FieldProblem[],
+  checked: CardCheck,
+  words: CheckoutMessages,
+): readonly FieldProblem[] {
+  if (own.length === 0 || checked.kind !== 'said') return own
+  const at = own.findIndex(({ field }) => field !== safeToWriteField)
+  const place = at < 0 ? own.length : at
+  return [...own.slice(0, place), { field: cardField, message: words.checkout.cardFaults }, ...own.slice(place)]
 }
 
 export function consentProblems(consents: Consents, words: CheckoutMessages, starts: Starts): FieldProblem[] {

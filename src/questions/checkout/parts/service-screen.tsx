@@ -24,7 +24,7 @@ import { signInPath, useSession } from '../../parts/session.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { useInvoiceName } from './invoice-name.tsx'
 import { useCheckoutMessages } from './messages.ts'
-import { consentProblems } from './order-form.tsx'
+import { cardHeading, consentProblems, withCard } from './order-form.tsx'
 import { type Payment, placeOrder, untilSettled } from './place-order.ts'
 import { pause } from './use-checkout.ts'
 import { useConsents } from './use-consents.ts'
@@ -162,9 +162,9 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
   async function send() {
     setBank(null)
     const checked = (await card.current?.check()) ?? { kind: 'problem', problem: 'form_unavailable' }
-    const found = [...safeToWrite.problems, ...consentProblems(consents, words, 'service')]
-    setProblems(found)
-    if (found.length > 0 || checked.kind === 'said' || !card.current) return
+    const own = [...safeToWrite.problems, ...consentProblems(consents, words, 'service')]
+    setProblems(withCard(own, checked, words))
+    if (own.length > 0 || checked.kind === 'said' || !card.current) return
     if (checked.kind === 'problem') return setBank(checked.problem)
     const { id, signature } = service
     const body = { signature: signature ?? '', terms: true, startNow: true } as const
@@ -192,8 +192,10 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
         </Notice>
       )}
       {safeToWrite.fields}
-      <section aria-labelledby="card">
-        <h2 id="card">{billing.card.title}</h2>
+      <section aria-labelledby={cardHeading}>
+        <h2 id={cardHeading} tabIndex={-1}>
+          {billing.card.title}
+        </h2>
         <CardForm cashier={cashier} purpose={{ kind: 'invoice', amount }} onProblem={setBank} ref={card} />
       </section>
       {invoiceName.fields}

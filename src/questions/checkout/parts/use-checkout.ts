@@ -8,6 +8,7 @@ import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-i
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
+import { tellOnArrival } from '../../../shell/navigation/arrival.ts'
 import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { currentPath, isPastCheckout } from './current-path.ts'
@@ -176,18 +177,23 @@ export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'loading' })
   const { questionId, orderId, expertId, locale } = asked
 
-  const load = useCallback(async () => {
-    setCheckout({ step: 'loading' })
-    const wanted = { questionId, orderId, expertId, locale }
-    try {
-      const found = await prepare(wanted).catch((error: unknown) => goUnderPlan(error, wanted))
-      if (found.step === 'elsewhere') location.replace(found.to)
-      else setCheckout(found)
-      if (found.step === 'held') location.replace(await followOrder(wanted))
-    } catch (error) {
-      setCheckout({ step: 'failed', error })
-    }
-  }, [questionId, orderId, expertId, locale])
+  const load = useCallback(
+    /** `overtaken`: an order was refused here, because of what has happened elsewhere. */
+    async (overtaken = false) => {
+      setCheckout({ step: 'loading' })
+      const wanted = { questionId, orderId, expertId, locale }
+      try {
+        const found = await prepare(wanted).catch((error: unknown) => goUnderPlan(error, wanted))
+        if (found.step === 'elsewhere' && overtaken) tellOnArrival('changedMeanwhile')
+        if (found.step === 'elsewhere') location.replace(found.to)
+        else setCheckout(found)
+        if (found.step === 'held') location.replace(await followOrder(wanted))
+      } catch (error) {
+        setCheckout({ step: 'failed', error })
+      }
+    },
+    [questionId, orderId, expertId, locale],
+  )
 
   useEffect(() => {
     if (enabled) void load()
