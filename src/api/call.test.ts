@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { api, apiJson, CallError, client, retryStatuses } from './call.ts'
+import { api, apiJson, CallError, client, onConflict, retryStatuses } from './call.ts'
 import { endpoint } from './endpoint.ts'
 import { uploadFile } from './upload-file.ts'
 
@@ -219,5 +219,26 @@ describe('the trace of a press', () => {
   it('is not begun by what only reads', async () => {
     await read()
     expect(traces()).toEqual([null])
+  })
+})
+
+describe('a command that is refused because something has changed', () => {
+  it('is heard of by whatever shows the present state; other refusals, and reads, are not', async () => {
+    let heard = 0
+    const unhear = onConflict(() => {
+      heard += 1
+    })
+    answers = [() => problem(409, { retry: false })]
+    await ask()
+    expect(heard).toBe(1)
+    answers = [() => problem(422, { retry: false })]
+    await ask()
+    answers = [() => problem(409, { retry: false })]
+    await read()
+    expect(heard).toBe(1)
+    unhear()
+    answers = [() => problem(409, { retry: false })]
+    await ask()
+    expect(heard).toBe(1)
   })
 })

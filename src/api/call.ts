@@ -60,6 +60,17 @@ export const apiJson = ofetch.create({
 /** Longest `Retry-After`, in seconds, that the client waits before a retry. */
 const longestWait = 10
 
+const conflicts = new EventTarget()
+
+/**
+ * Hears of every command that the server has refused because something has changed meanwhile, in another window or by
+ * somebody else. Returns what ends it.
+ */
+export function onConflict(hear: () => void): () => void {
+  conflicts.addEventListener('conflict', hear)
+  return () => conflicts.removeEventListener('conflict', hear)
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
@@ -100,10 +111,15 @@ export function client<C extends Contract>() {
       const after = Number(response?.headers.get('retry-after') ?? 0)
       const tooLong = status === 429 && after > longestWait
       const again = attempt < tries && problem?.retry !== false && passing && !tooLong
-      if (!again) throw new CallError(status, problem)
+      if (!again) throw failed(method, new CallError(status, problem))
       await pause(after > 0 ? Math.min(after, longestWait) * 1000 : attempt * 400)
     }
   }
+}
+
+function failed(method: string, error: CallError): CallError {
+  if (error.status === 409 && method !== 'GET') conflicts.dispatchEvent(new Event('conflict'))
+  return error
 }
 
 /** Random, and of no meaning: W3C Trace Context names a press by it, its repetitions included. */

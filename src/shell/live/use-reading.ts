@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError } from '../../api/call.ts'
+import { CallError, onConflict } from '../../api/call.ts'
 import { type Change, type SerializedReads, serializeReads } from './serialized-reads.ts'
 
 export type Reading<T> = {
@@ -16,7 +16,8 @@ export type Reading<T> = {
 
 /**
  * What the page shows of one thing, read anew for each `key`; nothing is read while the key is null. In another
- * `language` it is read again, and what stands there stays until then.
+ * `language` it is read again, and what stands there stays until then; so it is after a command that was refused because
+ * things have changed.
  */
 export function useReading<T>(
   key: string | null,
@@ -46,7 +47,9 @@ export function useReading<T>(
     )
     turns.current = mine
     void mine.ask()
+    const unhear = onConflict(() => void mine.ask())
     return () => {
+      unhear()
       ending.abort()
       mine.end()
       turns.current = null

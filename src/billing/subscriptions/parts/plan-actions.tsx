@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
@@ -40,6 +40,11 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
   const [open, setOpen] = useState<Dialogued | null>(null)
   const [busy, setBusy] = useState<Asked | null>(null)
   const [failed, setFailed] = useState<{ act: Asked; error: unknown } | null>(null)
+  const news = useRef<HTMLDivElement>(null)
+  // What was pressed may be gone: another window has changed the plan, which is read anew.
+  useEffect(() => {
+    if (failed) news.current?.focus()
+  }, [failed])
   const dates = planDateValues(view, locale)
   const withheld = useAccount()?.emailsWithheld
 
@@ -69,7 +74,11 @@ export function PlanActions({ view, onDone }: PlanActsProps) {
   const unpaid = subscription.state === 'past_due'
   return (
     <>
-      {failed && <Failure {...failed} />}
+      {failed && (
+        <div ref={news} tabIndex={-1}>
+          <Failure {...failed} />
+        </div>
+      )}
       <div className="plan-acts">
         {unpaid && (
           <>
