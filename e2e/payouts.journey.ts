@@ -59,6 +59,7 @@ test('an expert chooses when to be paid, mandates the invoices, and is paid to a
   await page.getByRole('textbox', { name: 'Votre mot de passe' }).fill(account.password)
   await page.getByRole('button', { name: 'Enregistrer le compte' }).click()
   await expect(page.getByText('Odile Bertin, compte finissant par 0189')).toBeVisible()
+  await expect(page.locator('#payout-account')).toBeFocused()
   await expect(page.getByText(/^Le nom du titulaire est vérifié par une personne de l’équipe/)).toBeVisible()
 
   const give = page.getByRole('button', { name: 'Donner le mandat' })
@@ -70,9 +71,11 @@ test('an expert chooses when to be paid, mandates the invoices, and is paid to a
   await page.getByRole('checkbox', { name: 'J’ai lu le mandat et je l’accepte' }).check()
   await give.click()
   await expect(page.getByText(/^Vous nous avez chargés d’émettre vos factures depuis le \d/)).toBeVisible()
+  await expect(page.locator('#invoicing')).toBeFocused()
 
   await page.getByRole('button', { name: 'Demander le versement' }).click()
   await expect(page.getByText(/^Demandé le .+\s: le virement est en préparation\.$/)).toBeVisible()
+  await expect(page.locator('#payout-rhythm')).toBeFocused()
 
   // The first person looks whose account it is, and may confirm nothing twice.
   const first = await staffWindow(browser, 'compliance@demo.test')
@@ -109,6 +112,7 @@ test('an expert chooses when to be paid, mandates the invoices, and is paid to a
   await page.getByRole('button', { name: 'Retirer le mandat' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer le mandat' }).click()
   await expect(page.getByText(/^Vous pouvez nous charger d’émettre vos factures/)).toBeVisible()
+  await expect(page.locator('#invoicing')).toBeFocused()
   expect(complaints).toEqual([])
   // As the demonstration has it: paid every month, to an account in her own name.
   await call(page.request, ['PUT', '/me/payout-rhythm'], token, { rhythm: 'monthly' })

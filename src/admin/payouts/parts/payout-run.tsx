@@ -12,6 +12,7 @@ import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -39,6 +40,9 @@ export function PayoutRunView({ run, mayPay, onChange }: RunProps) {
   const { page } = words
   const { running, problem, save } = useDownload(words)
   const { period, paidAt } = run
+  // What is noted is noted once: its form goes.
+  useFocusIfLost(paidAt !== null)
+  useFocusIfLost(run.payouts.every(({ returned }) => returned !== null))
   // A statement is of a month, and of the month in which a shorter period ends.
   const month = monthOf(new Date((periodSpan(period)?.end.getTime() ?? 0) - 1))
   return (

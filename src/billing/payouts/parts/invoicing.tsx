@@ -7,6 +7,7 @@ import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { Invoicing, PayoutsApi } from '../contract.ts'
 import { ExpertInvoices } from './expert-invoices.tsx'
@@ -30,6 +31,7 @@ export function InvoicingMandate({ onOpen }: InvoicingProps) {
   const [own, setOwn] = useState<Invoicing | null>(null)
   const [withdrawing, setWithdrawing] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  useFocusIfLost(own && own.mandate !== null, 'invoicing')
   useEffect(() => {
     const leaving = new AbortController()
     payouts('GET /me/invoicing', { signal: leaving.signal }).then(setOwn, (error: unknown) => {
@@ -42,7 +44,9 @@ export function InvoicingMandate({ onOpen }: InvoicingProps) {
   const { mandate, invoices } = own
   const withdraw = () =>
     run('withdraw', async () => {
-      setOwn(await payouts('DELETE /me/invoicing-mandate'))
+      const after = await payouts('DELETE /me/invoicing-mandate')
+      setWithdrawing(false)
+      setOwn(after)
       announce(text.withdrawn)
     }).finally(() => setWithdrawing(false))
   return (

@@ -8,6 +8,7 @@ import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { useOverLanguages } from '../../../shell/language/over-languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
@@ -28,6 +29,7 @@ export function PayoutAccount({ earnings: { account, waits }, onChange }: Payout
   const { page } = words
   const [changing, setChanging] = useOverLanguages('payout-account-open', false)
   const [saved, setSaved] = useState(false)
+  useFocusIfLost(changing || !account, 'payout-account')
   return (
     <section className="sheet payout-account" aria-labelledby="payout-account">
       <h2 id="payout-account">{page.account}</h2>

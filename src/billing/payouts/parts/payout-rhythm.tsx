@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { Choices } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { Earnings, PayoutsApi } from '../contract.ts'
@@ -27,6 +28,8 @@ export function PayoutRhythmChoice({ earnings, onChange }: PayoutRhythmProps) {
   const { running, problem, run } = useAct(words.failures, words.refusals)
   // Shows the choice at once, and what is stored again where saving fails.
   const [chosen, setChosen] = useState<PayoutRhythm | null>(null)
+  const [asked, setAsked] = useState(0)
+  useFocusIfLost(asked, 'payout-rhythm')
   const minimum = money(locale, onDemandMinimum)
   const choose = (rhythm: PayoutRhythm) => {
     setChosen(rhythm)
@@ -39,6 +42,7 @@ export function PayoutRhythmChoice({ earnings, onChange }: PayoutRhythmProps) {
     run('ask', async () => {
       onChange(await payouts('POST /me/payout-requests'))
       announce(text.askedNow)
+      setAsked((times) => times + 1)
     })
   return (
     <section className="sheet payout-account" aria-labelledby="payout-rhythm">

@@ -4,6 +4,7 @@ import { fill } from '../../../i18n/text.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { useEarningsMessages } from '../../payouts/parts/use-earnings-messages.ts'
 import type { OwnTax, TaxApi } from '../contract.ts'
@@ -34,6 +35,7 @@ export function TaxIdentity({ onCopy, onSaved }: TaxIdentityProps) {
     return () => leaving.abort()
   }, [])
   const known = own?.identity
+  useFocusIfLost(own && (changing || !known), 'tax-identity')
   return (
     <section className="sheet payout-account" aria-labelledby="tax-identity">
       <h2 id="tax-identity">{page.title}</h2>
