@@ -131,6 +131,46 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
       ['Is the notary included in the price?', /An expert would/],
     ],
   },
+  {
+    sheet: 'salaire-heures-supplementaires',
+    locale: 'fr',
+    asked:
+      'Mon employeur ne me paie pas mes heures supplémentaires, environ 20 heures depuis septembre 2026. Que faire ?',
+    follow: [
+      ['Quelles preuves dois-je réunir ?', /L\. 3171-4.*un relevé des heures, jour par jour.*Laquelle avez-vous déjà/],
+      ['Mes relevés WhatsApp suffisent-ils comme preuve ?', /rien de plus que ma réponse précédente/],
+      [
+        'Combien me doit-il si je suis payé 12,50 €/h ?',
+        /20 heures à 12,50\s€.*312,50\s€.*375,00\s€.*combien d’heures de plus chaque semaine/,
+      ],
+      [
+        'J’ai fait 10 heures de plus par semaine pendant 2 semaines, à 12,50 € de l’heure. Combien cela fait ?',
+        /20 heures à 12,50\s€ font 325,00\s€ brut/,
+      ],
+      ['Et s’il me licencie pour ça ?', /L\. 1232-2.*Avant de licencier/],
+    ],
+  },
+  {
+    sheet: 'salaire-heures-supplementaires',
+    locale: 'en',
+    asked: 'My employer does not pay my overtime since September 2026. What can I do?',
+    follow: [
+      ['How much does he owe me if I earn €12.50 an hour?', /one point is missing: how many hours/],
+      ['It is 20 hours of overtime in all, at €12.50 an hour.', /20 hours at €12\.50.*€312\.50.*€375\.00/],
+    ],
+  },
+  {
+    sheet: 'degat-des-eaux-habitation',
+    locale: 'fr',
+    asked: 'J’ai eu un dégât des eaux le 14 novembre 2026 chez moi, j’ai déclaré à mon assurance le 16.',
+    follow: [
+      [
+        'L’expert de l’assurance est passé hier et a rendu son rapport. Dans quel délai l’assureur doit-il me payer ?',
+        /Un expert chercherait la règle et vous la citerait, après une question.*avez-vous sur ce point/,
+      ],
+      ['Comment prouver la valeur de mes meubles ?', /Pour le prouver.*factures, devis et preuves d’achat/],
+    ],
+  },
 ]
 
 const categoryOf = (sheet: string) =>

@@ -7,9 +7,11 @@ import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
 import { modelAnswer, papersInSentence, subjectRules, wordsIn } from './model-answer.ts'
 import { elsewhere, notedIn, settledBy, statementsOf, withReply } from './reply-facts.ts'
-import { figuresAskedFor, newFigures } from './reply-figures.ts'
-import { passageFor, ruleFor, ruleInReply, stepFor } from './reply-rules.ts'
+import { asksSum, figuresAskedFor, newFigures } from './reply-figures.ts'
+import { proofReply } from './reply-proof.ts'
+import { passageFor, ruleFor, ruleInReply, stepFor, tellingTerms } from './reply-rules.ts'
 import { shortReply, timeLeft } from './reply-short.ts'
+import { wagesFor } from './reply-wages.ts'
 
 type Said = {
   /** What the client has just written. */
@@ -59,14 +61,14 @@ export function modelReply(dossier: Dossier, said: Said): string {
 function answerTo(dossier: Dossier, { message, before }: Said, unheard: (parts: readonly string[]) => string[]) {
   const first = before.find((one) => typeof one !== 'string')
   const short = shortReply(dossier, message, first)
-  if (short.length === 0) {
-    const found = unheard(inContext(dossier, { message, before, refunded: false }))
-    return found.length > 0 ? found : unheard(timeLeft(dossier, message, first))
-  }
-  const noted = notedIn(dossier, message, settledBy(dossier, message))
-  const fresh = unheard([...noted, ...short])
+  const noted = () => notedIn(dossier, message, settledBy(dossier, message))
+  const found = short.length > 0 ? [...noted(), ...short] : inContext(dossier, { message, before, refunded: false })
+  const fresh = unheard(found)
+  if (fresh.length > 0) return fresh
+  const left = short.length > 0 ? [] : unheard(timeLeft(dossier, message, first))
+  if (left.length > 0 || found.length === 0) return left
   const quote = quoteText(dossier.locale, message.trim())
-  return fresh.length > 0 ? fresh : unheard([fill(wordsIn(dossier.locale).reply.asSaid, { quote })])
+  return unheard([fill(wordsIn(dossier.locale).reply.asSaid, { quote })])
 }
 
 /** Messages, and the answers that came after the first one, which are replies too. */
@@ -85,6 +87,10 @@ function inContext(dossier: Dossier, { message, before }: Said): string[] {
   const rule = ruleFor(dossier, message)
   const settled = settledBy(dossier, message)
   const noted = notedIn(dossier, message, settled)
+  const proof = proofReply(dossier, message, (one) => ruleInReply(dossier, message, { answers, told }, one))
+  if (proof.length > 0) return [...noted, ...proof]
+  const wages = wagesFor(dossier, message)
+  if (wages.length > 0) return [...noted, ...wages]
   const figures = newFigures(dossier, told)
   const asked = [
     ...(figures.length > 0 ? [] : figuresAskedFor(dossier, message, rule?.title)),
@@ -136,7 +142,7 @@ const courtesy =
 function aside(dossier: Dossier, message: string, replies: string, quote: string): string[] {
   const { reply } = wordsIn(dossier.locale)
   const open = knowledge(dossier).missing.filter(({ kind, ask }) => !elsewhere.has(kind) && !replies.includes(ask))
-  const said = new Set(terms(message))
+  const said = new Set(tellingTerms(dossier, message))
   const onPoint = open.find(({ ask, why }) => terms(`${ask} ${why}`).some((word) => said.has(word)))
   const decides = dossier.knowledge?.subject?.decides
   const point = (template: string, one = open[0]) => (one ? [fill(template, { ask: one.ask, why: one.why })] : [])
@@ -146,6 +152,7 @@ function aside(dossier: Dossier, message: string, replies: string, quote: string
     : isNearSubject(dossier, message)
       ? [
           ...(onPoint ? point(reply.noRuleAsk, onPoint) : []),
+          ...(asksSum(fold(message)) ? [reply.noSumAsked] : []),
           reply.noRule,
           ...(decides && !replies.includes(decides) ? [fill(reply.settle, { decides })] : []),
           reply.beyond,

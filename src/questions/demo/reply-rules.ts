@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/text.ts'
 import { isAbroad } from '../../platform/assistant/compose/abroad.ts'
 import { matchesAny } from '../../platform/assistant/compose/fragments.ts'
+import { clientSentences } from '../../platform/assistant/compose/known-answers.ts'
 import { fold, sentences } from '../../platform/assistant/fold.ts'
 import { quoteText } from '../../platform/assistant/messages.ts'
 import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
@@ -26,13 +27,36 @@ export function ruleFor(dossier: Dossier, message: string): SheetRule | undefine
   const least = subjectRules(dossier).length > 0 ? floor.answered : floor.subject
   const ranked = sheets.rank(message)
   const best = ranked.find(
-    ({ rule, probability }) => probability >= least && own.some(({ text }) => text === rule.text),
+    ({ rule, probability }) =>
+      probability >= least &&
+      own.some(({ text }) => text === rule.text) &&
+      (probability >= floor.subject || sharesWord(rule, message)),
   )
+  if (best && isOfAnotherCase(dossier, message, best.rule)) return undefined
   const strays = ranked.some(
     ({ rule, probability }) =>
       probability >= floor.other && probability > (best?.probability ?? 0) && rule.text !== best?.rule.text,
   )
   return strays ? undefined : own.find(({ text }) => text === best?.rule.text)
+}
+
+/** Where a rule is not sure to answer, a word of the message at least is in it, or in what people ask about it. */
+function sharesWord({ text, about, asked }: SheetRule, message: string): boolean {
+  const said = new Set(terms(message))
+  return [text, ...about, ...asked].some((one) => terms(one).some((word) => said.has(word)))
+}
+
+/** « Pour une catastrophe naturelle, … »: what the rule is for. */
+const forCase =
+  /^(?:Pour|En cas d[e’]|For|In case of|In the event of) ?(?:une? |les? |la |l’|des |an? |the )?(?<thing>[^,;.]{3,60}),/u
+
+/** Whether a rule is for a case that neither the client nor the subject names. */
+function isOfAnotherCase(dossier: Dossier, message: string, { text }: SheetRule): boolean {
+  const thing = terms(forCase.exec(text)?.groups?.thing ?? '')
+  const named = new Set(
+    terms([...clientSentences(dossier), message, dossier.knowledge?.subject?.name ?? ''].join('\n')),
+  )
+  return thing.length > 0 && !thing.some((word) => named.has(word))
 }
 
 /** Published passages answer where the question has no subject of its own. */
@@ -96,6 +120,13 @@ const sharedByMost = 1 / 3
 /** One word in common is often there by chance, unless it is a long one, of one piece of advice alone. */
 const fewestShared = 2
 const longWord = 6
+
+/** The words of a message that tell one matter of the subject from another: « assureur » does not, among the rules of insurers. */
+export function tellingTerms(dossier: Dossier, message: string): string[] {
+  const rules = subjectRules(dossier).map(({ text }) => terms(text))
+  const holding = (word: string) => rules.filter((words) => words.includes(word)).length
+  return terms(message).filter((word) => holding(word) <= rules.length * sharedByMost)
+}
 
 /** What the answer says that shares most words with the message. */
 export function stepFor(dossier: Dossier, message: string, answers: readonly Answer[]): string[] {

@@ -158,6 +158,7 @@ function otherCase({ dossier, message, answer }: Asked): string[] {
   const { reply } = wordsIn(locale)
   const wanted = [...new Set(terms(message))].filter((word) => !ofSupposing.has(word))
   if (!sheets || wanted.length === 0) return []
+  // One word in a question that people ask of a rule says nothing of what the rule is about.
   const has = (text: string) => wanted.every((word) => terms(text).includes(word))
   const slug = sheets.subject?.slug
   const own = subjectRules(dossier)
@@ -166,7 +167,9 @@ function otherCase({ dossier, message, answer }: Asked): string[] {
   const change = changes.find(has) ?? changes.find((one) => terms(one).includes(longestOf(wanted)))
   const found =
     own.find(({ text }) => has(text)) ??
-    (change === undefined ? own.find(({ about, asked }) => [...about, ...asked].some(has)) : undefined) ??
+    (change === undefined
+      ? own.find(({ about, asked }) => [...about, ...(wanted.length > 1 ? asked : [])].some(has))
+      : undefined) ??
     (change === undefined ? others.find(({ about, text }) => has(text) && about.some(has)) : undefined)
   if (found) return [quotedRule(dossier, found, answer)]
   return change === undefined ? [] : [fill(reply.changes, { says: change })]
@@ -203,8 +206,9 @@ const kinds: readonly [RegExp, (asked: Asked) => string[]][] = [
   [supposes, otherCase],
 ]
 
+/** The time that the client has; that of somebody else is another matter. */
 const asksTimeLeft =
-  /\b(?:combien de temps|quel delai|how long)(?: (?:me reste-t-il|il me reste|ai-je|j'ai|a-t-on|on a|do i have|have i got|do we have))?\b/
+  /\b(?:(?:combien de temps|quel delai) (?:me reste-t-il|il me reste|ai-je|avons-nous|j'ai|on a|a-t-on|puis-je|dois-je|je (?:peux|dois)|faut-il|pour)|how long (?:(?:do|can|must|may) (?:i|we)|have (?:i|we) got))\b/
 
 /** « Combien de temps ai-je pour saisir le tribunal ? »: the days and periods of the answer. */
 export function timeLeft(dossier: Dossier, message: string, answer: Answer | undefined): string[] {

@@ -58,6 +58,17 @@ export const en: MessagesLike<typeof fr> = {
     stake: 'The sum in your messages: {sums}.',
     asSaid: 'On {quote} I have nothing beyond my earlier reply, which says it already.',
     papers: 'The papers to gather: {papers}.',
+    proofPapers: 'To prove it, it is your papers that count: {papers}.',
+    proofWorth: 'What each is worth, an expert would tell you on reading it. Which of them do you have already?',
+    proofAsk: 'An expert would first ask you: {ask} {why}',
+    overtime:
+      'With your figures, {hours} hours at {rate} come, gross, to {first} if all are among the first eight overtime hours of their week (25% more), and to {later} if all come after those (50% more).',
+    overtimeByWeek:
+      'With your figures, {hours} hours at {rate} come to {total} gross, with 25% more for the first eight overtime hours of each week and 50% more after that.',
+    overtimeAgreement: 'A collective agreement may set another rate, of at least 10%.',
+    overtimeWeeks: 'For the exact sum one point is missing: how many more hours in each week?',
+    overtimeRate: 'To count it, one point is missing: how much do you earn an hour, gross?',
+    overtimeHours: 'To count it, one point is missing: how many hours have not been paid?',
     paper:
       'This paper is on the list of my answer: {paper}. An expert would tell you whether you must have it and what can stand in for it.',
     noted: 'Noted, {words}.',
@@ -71,10 +82,12 @@ export const en: MessagesLike<typeof fr> = {
     ask: 'To count it, one point is missing: {ask}',
     beyond:
       'My answer does not go as far as {quote}. An expert would tell you whether your file is enough to answer it, or whether it needs a question of its own.',
+    noSumAsked:
+      'No checked calculation of this demonstration answers {quote}, and I make no sum up. An expert would count it with your papers, and would first ask you for those that carry your figures.',
     noRuleAsk: 'My answer does not deal with this point, {quote}. An expert would first ask you: {ask} {why}',
     settle: 'No checked rule of this demonstration answers {quote}. This is who could settle it. {decides}',
     noRule:
-      'No checked rule of this demonstration is about {quote}. An expert would look the rule up, quote it and tell you what it changes for you.',
+      'No checked rule of this demonstration is about {quote}. An expert would look the rule up and quote it, after one question: what do you have on this point, a document, a date or an observation?',
     heardAsk: 'Noted, {quote}. An expert would also ask you: {ask} {why}',
     heard: 'Noted, {quote}. This program draws no new date or sum from it.',
     heardToo: 'I have read {quote}. The steps of my answer stay the same in this demonstration.',

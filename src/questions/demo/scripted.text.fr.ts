@@ -58,6 +58,17 @@ export const fr = {
     stake: 'Somme dans vos messages\u00a0: {sums}.',
     asSaid: 'Pour {quote}, je n’ai rien de plus que ma réponse précédente, qui le dit déjà.',
     papers: 'Les papiers à réunir\u00a0: {papers}.',
+    proofPapers: 'Pour le prouver, ce sont vos pièces qui comptent\u00a0: {papers}.',
+    proofWorth: 'Ce que vaut chacune, un expert vous le dirait en la lisant. Laquelle avez-vous déjà\u202f?',
+    proofAsk: 'Un expert vous demanderait d’abord\u00a0: {ask} {why}',
+    overtime:
+      'Avec vos chiffres, {hours} heures à {rate} font, brut, {first} si elles sont toutes parmi les huit premières heures supplémentaires de leur semaine (25\u00a0% de plus), et {later} si elles sont toutes au-delà (50\u00a0% de plus).',
+    overtimeByWeek:
+      'Avec vos chiffres, {hours} heures à {rate} font {total} brut, avec 25\u00a0% de plus pour les huit premières heures supplémentaires de chaque semaine et 50\u00a0% ensuite.',
+    overtimeAgreement: 'Un accord collectif peut fixer un autre taux, d’au moins 10\u00a0%.',
+    overtimeWeeks: 'Pour le compte exact, il me manque un point\u00a0: combien d’heures de plus chaque semaine\u202f?',
+    overtimeRate: 'Pour le compter, il me manque un point\u00a0: combien gagnez-vous de l’heure, en brut\u202f?',
+    overtimeHours: 'Pour le compter, il me manque un point\u00a0: combien d’heures ne sont pas payées\u202f?',
     paper:
       'Ce papier est dans la liste de ma réponse\u00a0: {paper}. Un expert vous dirait s’il est indispensable et ce qui peut le remplacer.',
     noted: 'C’est noté, {words}.',
@@ -71,10 +82,12 @@ export const fr = {
     ask: 'Pour le compter, il me manque un point\u00a0: {ask}',
     beyond:
       'Ma réponse ne va pas jusqu’à {quote}. Un expert vous dirait s’il peut y répondre avec votre dossier, ou s’il faut une question à part.',
+    noSumAsked:
+      'Aucun calcul relu de cette démonstration ne répond à {quote}, et je n’invente pas de somme. Un expert la compterait avec vos papiers, et vous demanderait d’abord ceux qui portent vos chiffres.',
     noRuleAsk: 'Ma réponse ne traite pas ce point, {quote}. Un expert vous demanderait d’abord\u00a0: {ask} {why}',
     settle: 'Aucune règle relue de cette démonstration ne répond à {quote}. Voici qui pourrait trancher. {decides}',
     noRule:
-      'Aucune règle relue de cette démonstration ne porte sur {quote}. Un expert chercherait la règle, vous la citerait et vous dirait ce qu’elle change pour vous.',
+      'Aucune règle relue de cette démonstration ne porte sur {quote}. Un expert chercherait la règle et vous la citerait, après une question\u00a0: qu’avez-vous sur ce point, un écrit, une date ou un constat\u202f?',
     heardAsk: 'C’est noté, {quote}. Un expert vous demanderait aussi\u00a0: {ask} {why}',
     heard: 'C’est noté, {quote}. Ce programme n’en tire ni date ni somme nouvelle.',
     heardToo: 'J’ai lu {quote}. Les étapes de ma réponse restent les mêmes dans cette démonstration.',
