@@ -1,4 +1,5 @@
-import { ownQuestion, takePlan, withdraw } from './api-calls.ts'
+import { href } from '../src/screens.ts'
+import { ownQuestion, subscribed, takePlan, withdraw } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
@@ -12,6 +13,8 @@ const words = {
     three: '3 clics',
     why: /Sans compte, sans motif ni appel/,
     reminder: /Nous vous l’écrivons le .+, 7.jours avant\./,
+    preparing: 'Votre commande se prépare.',
+    reading: 'Votre compte se charge.',
     faults: '3 points sont à revoir',
     cardFaults: 'Complétez la carte : ce qui manque est écrit sous chacun de ses champs.',
     empty: 'Ce champ est vide : indiquez le numéro de la carte.',
@@ -22,6 +25,8 @@ const words = {
     three: '3 clicks',
     why: /No account needed, no reason, no call/,
     reminder: /We email you on .+, 7 days before\./,
+    preparing: 'Your order is being prepared.',
+    reading: 'Your account is loading.',
     faults: '3 points need another look',
     cardFaults: 'Complete the card: what is missing is written under each of its fields.',
     empty: 'This field is empty: give the card’s number.',
@@ -125,4 +130,27 @@ for (const language of ['fr', 'en'] as const)
     await number.press('Enter')
     await expect(number).toHaveAccessibleDescription(words[language].wrong)
     await expect(number).toBeFocused()
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test(`pages whose scripts are still on their way say what they wait for, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await storeToken(context, (await subscribed(page.request, language)).token)
+    for (const [address, wait] of [
+      [href('checkout', language, { plan: 'copilot' }), words[language].preparing],
+      [href('account', language), words[language].reading],
+    ] as const) {
+      const scripts = Promise.withResolvers<void>()
+      await page.route('**/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('status').filter({ hasText: wait })).toBeVisible()
+      scripts.resolve()
+      await expect(page.getByRole('status').filter({ hasText: wait })).toHaveCount(0)
+      await page.unroute('**/*.js')
+    }
   })

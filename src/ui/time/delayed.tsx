@@ -10,15 +10,16 @@ export function Delayed({ after = 300, children }: { after?: number; children: R
   return due ? children : null
 }
 
-/** A wait of unknown length, in words beside the turning ring. */
+/**
+ * A wait of unknown length, in words beside the turning ring. The style sheet shows it after a moment: a page whose
+ * scripts are still on their way says it too.
+ */
 export function Loading({ label }: { label: string }) {
   return (
-    <Delayed>
-      <p className="loading" role="status">
-        <span className="spinner" aria-hidden="true" />
-        {label}
-      </p>
-    </Delayed>
+    <p className="loading" role="status">
+      <span className="spinner" aria-hidden="true" />
+      {label}
+    </p>
   )
 }
 
