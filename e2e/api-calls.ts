@@ -63,16 +63,22 @@ export async function closeOrders(request: APIRequestContext): Promise<void> {
 /** Somebody known by an address has ordered, and their question looks for an expert. Closed when the journey is over. */
 export async function ordered(request: APIRequestContext, language: Language, text?: string): Promise<Own> {
   const own = await visitorWithEmail(request, language, text)
-  orders.add(own.token)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: texts[language].detail })
   await expect.poll(async () => (await ownQuestion(request, own)).state, { timeout: 40_000 }).toBe('PREVIEWED')
+  await orderFirst(request, own, language)
+  return own
+}
+
+/** Orders the first answer of a question that has its preview, with a card of its own. */
+export async function orderFirst(request: APIRequestContext, own: Own, language: Language): Promise<void> {
+  const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
+  orders.add(own.token)
   await post(`/questions/${own.id}/ask-expert`, { locale: language })
   const { id: quoteId, signature } = await post(`/questions/${own.id}/quote`, { kind: 'first' })
   const accepted = { terms: true, startNow: true }
   const order = await post(`/questions/${own.id}/order`, { quoteId, signature, accepted, locale: language })
   await pays(request, own, order, 'held')
-  return own
 }
 
 export type Work = (path: string, body?: object) => Promise<Reply>
