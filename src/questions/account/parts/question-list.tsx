@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { client } from '../../../api/call.ts'
+import { client, onConflict } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day, dayAndHourIn } from '../../../i18n/format.ts'
 import { foreignTo } from '../../../i18n/language-of.ts'
@@ -56,6 +56,7 @@ export function QuestionList({ words, titled }: ListProps) {
   const [times, setTimes] = useState(0)
   const again = () => setTimes((before) => before + 1)
   useLive(['question'], again)
+  useEffect(() => onConflict(() => setTimes((before) => before + 1)), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `times` counts the requests to reload
   useEffect(() => {

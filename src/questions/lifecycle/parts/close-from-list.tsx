@@ -3,6 +3,7 @@ import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
@@ -37,8 +38,12 @@ export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
     setProblem(null)
     try {
       const found = await call('GET /questions/:id', { params: { id: card.id }, query: { locale } })
-      if (found.can.close) setView(found)
-      else setProblem(refusalMessage(refusals, 'illegal_transition'))
+      if (found.can.close) return setView(found)
+      // Closed in another window: with the list read again, this line may be gone.
+      const overtaken = refusalMessage(refusals, 'illegal_transition')
+      setProblem(overtaken)
+      announce(overtaken)
+      onClosed()
     } catch (error) {
       setProblem(refusalMessage(refusals, codeOf(error)))
     } finally {
