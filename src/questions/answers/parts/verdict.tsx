@@ -1,6 +1,7 @@
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { Guarantee } from './guarantee.tsx'
@@ -18,7 +19,14 @@ export function Verdict({ view, figure, onView }: VerdictProps) {
     if (view.rating && !rated.current) document.getElementById('rating')?.focus()
     rated.current = view.rating !== null
   }, [view.rating])
-  const back = <Guarantee view={view} figure={figure} onGranted={onView} />
+  // At once where another window has asked for it before; otherwise the way back has the focus for ten seconds.
+  const [givenNow, setGivenNow] = useState(false)
+  useFocusIfLost(givenNow, 'guarantee')
+  const given = (next: QuestionView) => {
+    setGivenNow(next.pending.length === 0)
+    onView(next)
+  }
+  const back = <Guarantee view={view} figure={figure} onGranted={given} />
   // Whoever has just asked for the money back is not asked for a rating.
   if (!view.rating && view.pending.some(({ act }) => act === 'guarantee')) return back
   const undecided = view.can.rate && view.guarantee.state === 'open' && view.pending.length === 0
@@ -38,7 +46,7 @@ export function Verdict({ view, figure, onView }: VerdictProps) {
         {words.useful}
       </Button>
       {useful && <RatingForm view={view} onRated={onView} untitled />}
-      <Guarantee view={view} figure={figure} onGranted={onView} label={words.not} />
+      <Guarantee view={view} figure={figure} onGranted={given} label={words.not} />
     </section>
   )
 }
