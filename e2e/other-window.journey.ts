@@ -16,6 +16,7 @@ const words = {
     cancel: 'Résilier',
     back: 'Pas utile : être remboursé',
     granted: 'Remboursement demandé',
+    answered: /Votre réponse est chez le client/,
   },
   en: {
     overtaken: /Your question has changed meanwhile, in another window/,
@@ -24,6 +25,7 @@ const words = {
     cancel: 'Cancel',
     back: 'Not useful: refund me',
     granted: 'Refund requested',
+    answered: /The client has your answer/,
   },
 } satisfies Record<Language, unknown>
 
@@ -90,6 +92,9 @@ for (const language of ['fr', 'en'] as const)
       await back.click()
       await expect(page.getByRole('heading', { name: here.granted })).toBeVisible()
       await expect(page.locator('main :focus')).toBeVisible()
+      // The expert reads where the question stands; what the client's card does is not theirs to see.
+      await desk.page.goto(`${href('requests', language)}?question=${own.id}`)
+      await expect(desk.page.getByText(here.answered)).toBeInViewport()
       await desk.leave()
     })
   })

@@ -142,6 +142,7 @@ export const en: MessagesLike<typeof fr> = {
     askedSent: 'Request sent. The clock is stopped.',
     failed: 'Your message was not sent. It is kept in this browser. Try again.',
     waiting: 'You are waiting for information from the client. The clock is stopped.',
+    answered: 'The client has your answer. If they write to you, their question comes back to your queue.',
     gone: 'This question is no longer yours.',
     goneText: 'It was given to another expert, or it no longer exists.',
     failedTitle: 'The question could not be read.',

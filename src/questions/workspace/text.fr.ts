@@ -140,6 +140,7 @@ export const fr = {
     askedSent: 'Demande envoyée. Le délai est arrêté.',
     failed: 'Votre message n’est pas parti. Il est gardé dans ce navigateur. Réessayez.',
     waiting: 'Vous attendez une information du client. Le délai est arrêté.',
+    answered: 'Votre réponse est chez le client. S’il vous écrit, sa question revient dans votre file.',
     gone: 'Ce dossier n’est plus le vôtre.',
     goneText: 'Il a été confié à un autre expert, ou il n’existe plus.',
     failedTitle: 'Le dossier n’a pas pu être lu.',
