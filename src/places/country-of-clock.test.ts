@@ -5,7 +5,8 @@ describe('the country of a clock', () => {
   it.each([
     ['Europe/Paris', 'fr'],
     ['Indian/Reunion', 'fr'],
-    ['Pacific/Noumea', 'fr'],
+    ['Pacific/Noumea', 'nc'],
+    ['Pacific/Tahiti', 'pf'],
     ['Africa/Casablanca', 'ma'],
     ['Europe/Brussels', 'be'],
     ['Europe/Dublin', 'ie'],
@@ -33,7 +34,8 @@ describe('the country of a code', () => {
   it.each([
     ['FR', 'fr'],
     ['RE', 'fr'],
-    ['nc', 'fr'],
+    ['nc', 'nc'],
+    ['wf', 'wf'],
     ['JE', 'gb'],
     ['pr', 'us'],
     ['MA', 'ma'],

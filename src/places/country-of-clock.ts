@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodes } from './countries.ts'
 
-/** Territories whose inhabitants are asked about the law of another code. */
+/** Territories that have the law of another code. New Caledonia, French Polynesia, and Wallis and Futuna have their own. */
 const territories: readonly (readonly [country: CountryCode, codes: string])[] = [
-  ['fr', 'gp mq gf re yt pm bl mf pf nc wf'],
+  ['fr', 'gp mq gf re yt pm bl mf'],
   ['gb', 'je gg im'],
   ['us', 'pr vi gu as mp'],
 ]

@@ -3,7 +3,7 @@ import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts
 import { foreignSigns } from './foreign-signs.data.ts'
 import { atHome, atWork, least, type Ranked, type Sign } from './home-and-work.ts'
 import { placeWeightOf, residence, type Text } from './place-context.ts'
-import { anyPlace, demonyms, longestFirst, type Place, patternOf, places } from './place-names.ts'
+import { anyPlace, demonyms, longestFirst, type Place, patternOf, placeFor } from './place-names.ts'
 import { stateAfter } from './states.ts'
 
 /** « 1 400 $ » where a sign has found the last digit of a sum, or the first one. */
@@ -15,7 +15,7 @@ function wholeSum(typed: string, from: number, to: number): string {
 
 /**
  * `evidence` is the client's own words, as typed; `stated`: they say where they live; `isOfMatter`: a relative lives there, or a
- * home was bought there, and the question is about that.
+ * home was bought there, and the question is about that; `isOfWork`: they work there and live elsewhere.
  */
 export type CountryMatch = {
   country: CountryCode
@@ -23,6 +23,7 @@ export type CountryMatch = {
   region?: RegionCode
   stated: boolean
   isOfMatter?: true
+  isOfWork?: true
 }
 
 /** The minimum lead over the next country. */
@@ -47,10 +48,10 @@ const textOf = (typed: string): Text => {
   return { typed: nfc, level, language: english > (level.match(frenchWord)?.length ?? 0) ? 'en' : 'fr' }
 }
 
-function placesIn(text: Text): Sign[] {
+function placesIn(text: Text, here: string | undefined): Sign[] {
   return [...text.level.matchAll(anyPlace)].flatMap((match) => {
     const word = match[1]!.replace(/[^a-z]+/g, ' ')
-    const known = places.get(word)
+    const known = placeFor(word, here)
     if (!known) return []
     const named = match.index + match[0].length - match[1]!.length
     const unlisted = townBefore(text, named, known, word)
@@ -208,10 +209,17 @@ const written: readonly Written[] = [
   },
   // The tribunal of housing of Québec; « Tal » is a first name too.
   {
-    pattern: /(?<![a-z])(?:le|au|du) tal(?= )(?=[^.!?\n]*(?:bail|loyer|logement|proprio|locat))/g,
+    pattern:
+      /(?<![a-z])(?:le|au|du) tal(?![a-z])(?=[^!?\n]*(?:bail|loyer|logement|proprio|locat|convoqu|audience|evin))/g,
     country: 'ca',
-    weight: 2,
+    weight: 3,
     language: 'fr',
+  },
+  // Its name until 2020.
+  {
+    pattern: /(?<![a-z])regie,? (?:enfin|maintenant|pardon|aujourd'hui|devenue|ou|soit) (?:le |du )?tal(?![a-z])/g,
+    country: 'ca',
+    weight: 3,
   },
   ...wordsFromAbroad.flatMap(([country, words, money]) => [
     ...(words ? [{ pattern: patternOf(words), country, weight: 3 }] : []),
@@ -268,7 +276,7 @@ const anyPeople = longestFirst(`${[...demonymCountry.keys()].join('|')}|suisse`)
 
 /** « droit suisse », « propriétaire anglais », "Irish law": the law that the question is under. */
 const anyDemonym = new RegExp(
-  `(?:droit|loi|lois|legislation|contrat|bail|tribunal|justice|caisse|assurance maladie|mutuelle|mutualite|(?:mon|ma|notre) (?:operateur|fournisseur|ecole|universite|dentiste|garage|syndicat|copropriete|salle de sport)|employeur|proprietaire|proprio|bailleur|patron|regie|commune|administration|fisc) (?:de travail |du travail )?(${anyPeople})(?![a-z])|(?<![a-z])(${anyPeople}) (?:law|landlord|employer|boss|court|courts|tax|contract|tenancy|lease|gym|council|energy supplier|phone company)(?![a-z])`,
+  `(?:droit|loi|lois|legislation|contrat|bail|tribunal|justice|caisse|assurance maladie|mutuelle|mutualite|(?:mon|ma|notre) (?:operateur|fournisseur|ecole|universite|dentiste|garage|syndicat|copropriete|salle de sport)|employeur|proprietaire|proprio|bailleur|patron|regie|commune|administration|fisc|agence|garage|notaire|police|gendarmerie|avocate?|hopital|clinique|assureur|assurance|loueur|syndic|concessionnaire|banque|agence de location|societe de location) (?:de travail |du travail )?(${anyPeople})(?![a-z])|(?<![a-z])(${anyPeople}) (?:law|landlord|employer|boss|court|courts|tax|contract|tenancy|lease|gym|council|energy supplier|phone company|agency|garage|notary|police|hospital|insurer|bank|rental company|car hire company|dealer)(?![a-z])`,
   'g',
 )
 
@@ -307,16 +315,18 @@ function totals(signs: readonly Sign[]): Ranked[] {
 /**
  * The country that the client writes from, or whose law the question is under, as the text shows it; `undefined` where
  * it shows none, or two equally. A journey, a birth, a purchase, a street name and somebody else's home do not count;
- * the client's own home outweighs everything.
+ * the client's own home outweighs everything. `here`: the country of the clock of their device, which tells towns of the
+ * same name apart.
  */
-export function countryOfText(typed: string): CountryMatch | undefined {
+export function countryOfText(typed: string, here?: string): CountryMatch | undefined {
   const text = textOf(typed)
   const words = [...signsIn(text), ...writtenIn(text)]
-  const all = [...placesIn(text), ...words, ...demonymsIn(text)]
+  const all = nearHere([...placesIn(text, here), ...words, ...demonymsIn(text)], here)
   const home = atHome(text, all, words)
   const signs = home ?? all
   const ranked = totals(signs)
-  const [first, second] = (home ? undefined : atWork(text, ranked)) ?? ranked
+  const employed = home ? undefined : atWork(text, ranked)
+  const [first, second] = employed ?? ranked
   if (!first || first.total < least) return undefined
   // Between two countries abroad it is one of them all the same, unless both are only named: « six mois en Suisse ».
   const maybeFrance = first.best.name || ranked.some(({ country, total }) => country === 'fr' && total > 0)
@@ -329,25 +339,36 @@ export function countryOfText(typed: string): CountryMatch | undefined {
     ...(named ? { region: named } : {}),
     stated: first.best.weight >= residence && !first.best.theirs,
     ...(first.best.theirs && { isOfMatter: true }),
+    ...(employed && livesElsewhere(signs, first.country) && { isOfWork: true }),
   }
+}
+
+/** Whether somebody who works in a country says that they live in another. */
+const livesElsewhere = (signs: readonly Sign[], work: CountryCode): boolean =>
+  signs.some(({ country, weight, works, theirs }) => country !== work && weight >= residence && !works && !theirs)
+
+/** What is not enough to tell that somebody is in a country is so where the clock of their device is set to it. */
+function nearHere(signs: readonly Sign[], here: string | undefined): readonly Sign[] {
+  const sign = here === 'fr' ? undefined : signs.find(({ country, weight }) => country === here && weight > 0)
+  return sign ? [...signs, { ...sign, weight: 1.5, key: 'clock' }] : signs
 }
 
 /**
  * Whether a text has a sign of France, be it too few to tell that it is from there. What everybody calls so who writes French,
  * wherever they live (« mon CDI »), is one in an English text only.
  */
-export function showsFrance(typed: string): boolean {
+export function showsFrance(typed: string, here?: string): boolean {
   const text = textOf(typed)
-  const signs = [...placesIn(text), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)]
+  const signs = [...placesIn(text, here), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)]
   const france = totals(signs).find(({ country }) => country === 'fr')
   return france !== undefined && france.total >= (text.language === 'en' ? 1 : least)
 }
 
 /** The country of a conversation: the client's last statement of where they live overrides everything before. */
-export function countryOfTexts(texts: readonly string[]): CountryMatch | undefined {
+export function countryOfTexts(texts: readonly string[], here?: string): CountryMatch | undefined {
   for (const text of [...texts].reverse()) {
-    const found = countryOfText(text)
+    const found = countryOfText(text, here)
     if (found?.stated) return found
   }
-  return countryOfText(texts.join('\n'))
+  return countryOfText(texts.join('\n'), here)
 }

@@ -17,3 +17,8 @@ const file = z.record(
 
 /** What shows another country than France: towns, laws, public bodies and companies, by ISO 3166-1 code. */
 export const foreignSigns = readYaml('countries.yaml', file)
+
+const cities = z.record(z.string().regex(/^[A-Z]{2}$/), z.strictObject({ towns: words, namesakes: words }))
+
+/** Large cities, by the same code. */
+export const largeCities = readYaml('cities.yaml', cities)

@@ -53,7 +53,7 @@ const inhabitantAfter =
 const suppliedAfter =
   /^ (?:gym|bank|school|university|uni|college|nursery|dentist|surgery|hospital|clinic|council|shop|store|garage|builder|plumber|electrician|contract|neighbou?r|flatmate|car park|club|mortgage|broker|vet|lawyer|solicitor|care home|branch)(?![a-z])/
 const travel =
-  /(?<![a-z])(?:vacances|holidays?|voyages?|trips?|travel\w*|vols?|vole|flights?|fly|flying|flew|week ?-?ends?|hotels?|(?<!(?:carte|titre) de )sejours?|airbnb|touris\w+|visit\w*|city break|billets?|avion|train|eurostar|croisiere|cruise|escale|layover|reserv\w+|book(?:ed|ing)|bagages?|luggage|valise|partir|partons|pars|aller|allons|allee?s?|going to|go to|went|gone to|been to|envoi\w*|envoyee?s?|sends?|sent|semestre|semester|mutation|mutee?s?|deplacements?|immigrer|emigrer|visa|film|serie|series|concert|match|festival|stage|internship|erasmus|echange|transit|congres|conference|seminaire|seminar|de passage|pelerinage|car (?:hire|rental)|hire car|rental car|(?:hired|rented) a (?:car|van|scooter)|voiture de location|location de voiture|loue (?:une|un|ma|notre) (?:voiture|scooter|van|camionnette))(?![a-z])/
+  /(?<![a-z])(?:vacances|holidays?|voyages?|trips?|travel\w*|vols?|vole|flights?|fly|flying|flew|week ?-?ends?|hotels?|(?<!(?:carte|titre) de )sejours?|airbnb|touris\w+|visit\w*|city break|billets?|avion|train|eurostar|croisiere|cruise|escale|layover|reserv\w+|book(?:ed|ing)|bagages?|luggage|valise|partir|partons|pars|aller|allons|allee?s?|going to|go to|went|gone to|been to|envois?|(?<!(?:m'|nous )(?:a|ont|avez) )(?:envoie|envoyer|envoyee?s?)|(?:sends?|sent)(?! (?:me|us|my))|semestre|semester|mutation|mutee?s?|deplacements?|immigrer|emigrer|visa|film|serie|series|concert|match|festival|stage|internship|erasmus|echange|transit|congres|conference|seminaire|seminar|de passage|pelerinage|car (?:hire|rental)|hire car|rental car|(?:hired|rented) a (?:car|van|scooter)|voiture de location|location de voiture|loue (?:une|un|ma|notre) (?:voiture|scooter|van|camionnette))(?![a-z])/
 const origin =
   /(?<![a-z])(?:nee?s? (?:a|au|aux|en|le|dans|ici|d'une?)|natifs?|native|born|origines?|originaires?|come from|obtenus?|obtenue?s?|diplomes?|degree|permis|licen[cs]e|driving licen[cs]e|mariee?s?|mariage|married|marriage|divorcee? prononcee?|herit\w+|inherit\w+|decede\w*|mort|died|passeports?|passports?|nationalite|citizen\w*|achete|achetee?|commande|command\w+|bought|ordered|seller|vendeurs?|site|livraison|shipped|livree?|expedie\w*|colis|parcel|ancien\w*|previously|formerly|used to live|avant|grew up|legue\w*|left (?:me|us)|maison de vacances|holiday home|second home|residence secondaire)(?![a-z])/
 const someoneElse = new RegExp(
@@ -144,6 +144,13 @@ const ofHome = /(?<![a-z])(?:bail|loyer|logement|proprietaire|proprio|lease|land
 /** "On Vancouver Island": one lives on an island as in a town. */
 const islandAfter = /^ island(?![a-z])/
 
+/** « mon bailleur de », « un garage à », "my landlord in", "a dealer in": whom the matter is with, and where they are. */
+const partyOf =
+  /(?<![a-z])(?:(?:mon|ma|notre|son|sa) (?:[a-z]+ )?(?:bailleur|bailleresse|proprietaire|proprio|logeuse?|agence|regie|syndic|employeu(?:r|se)|patronn?e?|boss|chef|cheffe|boite|entreprise|societe|garage|garagiste|concessionnaire|locataire|notaire|ecole|hopital|clinique|mairie|commune|voisine?)|(?:une?|le|la|du|au|d'une?) (?:garage|garagiste|concessionnaire|concession|agence(?: immobiliere)?)|(?:my|our|his|her) (?:[a-z]+ ){0,2}(?:landlord|landlady|letting agent|agency|employer|boss|manager|company|garage|dealer|builder|contractor|tenant|neighbou?r|school|hospital|clinic|council)|(?:an?|the) (?:[a-z]+ ){0,2}(?:dealer|dealership|garage|landlord|landlady|letting agent|builder|contractor|property manager)),? (?:(?:basee?|situee?|based|located) )?(?:de|d'|a|au|en|dans|pres de|in|at|near|from|of)(?: (?:the|la|le|les))*[ ']?$/
+/** « une amende d’Italie », "a speeding fine from Spain": whose authority asks for money. */
+const demandFrom =
+  /(?<![a-z])(?:amendes?|pv|contravention|proces verbal|redressement|fine|fines|(?:parking|speeding) (?:ticket|charge)|penalty|citation|tax (?:bill|demand|reminder|notice))(?: [a-z]+){0,2} (?:from|in|de|d'|en|a|au|of)(?: (?:the|la|le|les))*[ ']?$/
+
 /** The weight of a name in its context: highest where the client lives there, 2 where something happens there. */
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
   const after = sentenceAfter(text.level, end)
@@ -158,6 +165,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
   const work = workAt(text, before, after)
   if (work) return work
+  if (!third && (demandFrom.test(before) || (partyOf.test(before) && !travel.test(before)))) return { weight: 2 }
   if (place.country === 'fr' && asksOfLaw.test(before)) return { weight: 3 }
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
   const stands =

@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes, describedCodes, namedCodes, type RegionCode } from './countries.ts'
 import { countrySigns } from './country-signs.ts'
-import { foreignSigns } from './foreign-signs.data.ts'
+import { foreignSigns, largeCities } from './foreign-signs.data.ts'
 import { world } from './world.ts'
 
 /** `homonym`: as well known elsewhere, so it decides only with another sign or if the client says they live there. */
@@ -16,11 +16,22 @@ const plain = (name: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
-/** Every known name of a country, a region or a town. The first entry of a name wins: Vienne is in Isère. */
-export const places: ReadonlyMap<string, Place> = (() => {
+type Names = { places: ReadonlyMap<string, Place>; namesakes: ReadonlyMap<string, readonly Place[]> }
+
+/**
+ * Every known name of a country, a region or a town. The first entry of a name wins: Vienne is in Isère. The others are its
+ * `namesakes`: Laval is in Québec too, for whoever is there.
+ */
+export const { places, namesakes }: Names = (() => {
   const known = new Map<string, Place>()
+  const others = new Map<string, Place[]>()
   const keep = (words: string, place: Place) => {
-    for (const word of words.split('|')) if (word !== '' && !known.has(word)) known.set(word, place)
+    for (const word of words.split('|')) {
+      if (word === '') continue
+      const first = known.get(word)
+      if (!first) known.set(word, place)
+      else if (first.country !== place.country) others.set(word, [...(others.get(word) ?? []), place])
+    }
   }
   for (const country of describedCodes) {
     const { names, towns, homonyms = '', regions = {} } = countrySigns[country]
@@ -40,8 +51,21 @@ export const places: ReadonlyMap<string, Place> = (() => {
     keep(towns.join('|'), { kind: 'town', country })
     keep(homonyms.join('|'), { kind: 'homonym', country })
   }
-  return known
+  for (const country of countryCodes) {
+    const { towns = [], namesakes = [] } = largeCities[country.toUpperCase()] ?? {}
+    keep(towns.join('|'), { kind: 'town', country })
+    for (const word of namesakes) others.set(word, [...(others.get(word) ?? []), { kind: 'town', country }])
+  }
+  return { places: known, namesakes: others }
 })()
+
+/** The place that a name means for somebody in `here`: the one there, where there is one. */
+export function placeFor(name: string, here: string | undefined): Place | undefined {
+  const known = places.get(name)
+  if (known?.kind === 'name') return known
+  const near = [...(known ? [known] : []), ...(namesakes.get(name) ?? [])].find(({ country }) => country === here)
+  return near ? { ...near, kind: 'town' } : known
+}
 
 /** Matches one of `words`, whole, also after « l’ » or « d’ ». */
 export const patternOf = (words: string): RegExp =>
@@ -54,14 +78,14 @@ export const longestFirst = (words: string): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-export const anyPlace = patternOf(longestFirst([...places.keys()].join('|')))
+export const anyPlace = patternOf(longestFirst([...new Set([...places.keys(), ...namesakes.keys()])].join('|')))
 
 /** Whether a fragment of a sentence names a place. */
 export const namesPlace = (level: string): boolean => level.search(anyPlace) !== -1
 
 /** Names that are also words or first names: counted only with their capital letter. */
 export const wordlike: ReadonlySet<string> = new Set(
-  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate|sale|dour|orbe|rolle|boulder|boise|bex|morat|preston|stafford|queens|casa|reno|gaspe|sorel'.split(
+  'nice|tours|sens|reading|bath|hull|cork|bray|bulle|gland|liege|spa|gap|agen|huy|ath|pau|ales|bale|fes|oran|var|derby|york|sion|wells|the states|us|u s|vienne|moulins|lens|maine|touba|saly|thies|mons|lincoln|sale|swords|austin|charlotte|jackson|buffalo|columbus|houston|regina|aigle vaud|gand|surrey|devon|kent|essex|turkey|china|chili|chile|jordan|chad|guinea|panama|split|cologne|porto|suede|benin|florence|milan|adelaide|darwin|lima|bergen|lund|essen|bari|goa|kiel|riga|graz|lagos|accra|mali|gozo|la paz|santiago|saxe|damas|varna|sofia|brno|faro|palma|colombo|mascate|sale|dour|orbe|rolle|boulder|boise|bex|morat|preston|stafford|queens|casa|reno|gaspe|sorel|come|latina|kara|labe|man|divo|mascara|george|nelson|alma|constance|wallis|futuna|mobile|mesa|carrefour|tyr|bouillon|chatelet|halle|springs|aurora|kone|kati|aba|hydra|plateau|rosas|trente|parme|savone|carthage|beja|mont dore|springfield|prato|vigo|leon|noida'.split(
     '|',
   ),
 )

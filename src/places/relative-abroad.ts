@@ -21,7 +21,7 @@ const diedThere = new RegExp(
   `(?<![a-z])(?:mon|ma|mes|notre|nos|my|our)(?: [a-z]+)? ${relatives},? (?:(?:est|vient de|a ete|has|have) )?(?:(?:recemment|just|recently|subitement) )?(?:mort|morte|decedee?|mourir|disparue?|died|passed away)(?: (?:recemment|subitement|hier|suddenly|yesterday|last [a-z]+))? (?:a|au|aux|en|in|at)(?: (?:the|la|le|les))*[ ']$`,
 )
 const estate =
-  /(?<![a-z])(?:succession|heritage|heritiers?|heriter|testament|notaire|droits de mutation|estate|probate|inheritance|inherit|heirs?|will|executor)(?![a-z])/
+  /(?<![a-z])(?:succession|partag(?:e|er)|possedait|y avait une? (?:maison|appartement|terrain|compte)|owned|left (?:a|an|some) (?:house|flat|land|property)|heritage|heritiers?|heriter|testament|notaire|droits de mutation|estate|probate|inheritance|inherit|heirs?|will|executor)(?![a-z])/
 
 /** Whether a place is where a relative lives, and the question is about what happens to them there, or about their estate. */
 export const isRelativesMatter = (before: string, after: string): boolean =>

@@ -151,6 +151,10 @@ export const world = {
     'neo zelandais|neo zelandaise|new zealander',
     'auckland|wellington|christchurch|dunedin|queenstown',
   ),
+  // Of France, with a law of their own
+  nc: land('la', 'Nouvelle-Calédonie', 'New Caledonia', 'caledonien|caledonienne|new caledonian', 'caledonie'),
+  pf: land('la', 'Polynésie française', 'French Polynesia', 'polynesien|tahitien|tahitienne|polynesian', 'polynesie'),
+  wf: land('-', 'Wallis-et-Futuna', 'Wallis and Futuna', 'wallisien|wallisienne|futunien|futunienne', ''),
   fj: land('les', 'Fidji', 'Fiji', 'fidjien|fidjienne|fijian', 'suva|iles fidji'),
   vu: land('le', 'Vanuatu', 'Vanuatu', 'vanuatais|vanuataise', 'port vila'),
   // The Americas

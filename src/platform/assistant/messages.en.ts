@@ -48,8 +48,12 @@ export const en: AssistantMessages = {
   abroad: {
     writes: 'you are writing {from}',
     writesOf: 'this is about another country, {name}',
+    worksThere: 'you work in another country, {name}',
     notice: 'Our texts hold for France; I understand that {writes} ({quote}).',
     rules: 'The rules of that country apply: so I apply no French rule.',
+    territory: 'Our texts hold for mainland France and its overseas departments; I understand that {writes} ({quote}).',
+    territoryRules:
+      'That territory has rules of its own, labour law among them: so I apply no rule of mainland France.',
     inFrance: 'If that is wrong, simply write: I am in France.',
     understood: 'I understand that {writes} ({quote}); our texts hold for France.',
     everywhere: 'I understand that {writes} ({quote}): the text quoted holds everywhere. {experts}',

@@ -47,8 +47,13 @@ export const fr = {
   abroad: {
     writes: 'vous écrivez {from}',
     writesOf: 'cela se passe dans un autre pays, {name}',
+    worksThere: 'vous travaillez dans un autre pays, {name}',
     notice: 'Nos textes valent pour la France\u202f; je comprends que {writes} ({quote}).',
     rules: 'Ce sont les règles de ce pays qui s’appliquent\u00a0: je n’applique donc aucune règle française.',
+    territory:
+      'Nos textes valent pour la métropole et les départements d’outre-mer\u202f; je comprends que {writes} ({quote}).',
+    territoryRules:
+      'Ce territoire a ses propres règles, du travail notamment\u00a0: je n’applique donc aucune règle de la métropole.',
     inFrance: 'Si c’est une erreur, écrivez simplement\u00a0: je suis en France.',
     understood: 'Je comprends que {writes} ({quote})\u202f; nos textes valent pour la France.',
     everywhere: 'Je comprends que {writes} ({quote})\u00a0: le texte cité vaut partout. {experts}',

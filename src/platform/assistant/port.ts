@@ -144,6 +144,8 @@ export type Dossier = {
     corrected: boolean
     experts: boolean
     isOfMatter?: boolean
+    /** They work there and live elsewhere. */
+    isOfWork?: boolean
   }
   /**
    * Nothing shows in which country the matter is, and the client's device or language is not that of France: what holds there

@@ -11,6 +11,9 @@ export const isAbroad = ({ country }: Pick<Dossier, 'country'>): boolean =>
 export const mayBeAbroad = (dossier: Pick<Dossier, 'country' | 'countryUnknown'>): boolean =>
   isAbroad(dossier) || dossier.countryUnknown !== undefined
 
+/** Of France, with a law of their own: New Caledonia, French Polynesia, Wallis and Futuna. */
+const territories: ReadonlySet<string> = new Set(['nc', 'pf', 'wf'])
+
 /** The key of the question that asks in which country the matter is. */
 export const countryKey = 'country-of-matter'
 
@@ -40,16 +43,26 @@ export function unknownCountryNotice(dossier: Dossier, quotations: readonly Quot
  */
 export function countryNotice(dossier: Dossier, which: 'notice' | 'everywhere' | 'understood' | 'corrected' | 'flag') {
   if (!dossier.country) return ''
-  const { name, from, evidence, isOfMatter } = dossier.country
+  const { code, name, from, evidence, isOfMatter, isOfWork } = dossier.country
   const words = assistantMessagesFor(dossier.locale).abroad
-  const writes = fill(isOfMatter ? words.writesOf : words.writes, { name, from })
+  const writes = fill(isOfWork ? words.worksThere : isOfMatter ? words.writesOf : words.writes, { name, from })
   const experts = hasExpertForLaw(dossier) ? words.expertThere : words.noExpertThere
   const asked = hasExpertForLaw(dossier) ? words.lawAsked : words.lawNotAsked
-  const told = fill(words[which], { writes, from, experts, quote: quoteText(dossier.locale, evidence) })
+  const isTerritory = territories.has(code)
+  const told = fill(isTerritory && which === 'notice' ? words.territory : words[which], {
+    writes,
+    from,
+    experts,
+    quote: quoteText(dossier.locale, evidence),
+  })
   if (which !== 'notice') return told
   // Somebody who is in France all the same would be quoted its rules for what is not.
-  const inFrance = isOfMatter ? [] : [words.inFrance]
-  return [told, ...(isDecidedByLaw(dossier) ? [words.rules, experts, asked] : []), ...inFrance].join(' ')
+  const inFrance = isOfMatter || isOfWork ? [] : [words.inFrance]
+  return [
+    told,
+    ...(isDecidedByLaw(dossier) ? [isTerritory ? words.territoryRules : words.rules, experts, asked] : []),
+    ...inFrance,
+  ].join(' ')
 }
 
 /** Whether the law decides, as it does not how to stop a cat from scratching. */

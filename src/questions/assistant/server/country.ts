@@ -49,9 +49,9 @@ export function chosenCountry(
 type Told = Omit<CountryMatch, 'country'> & { country: CountryCode | 'other' }
 
 /** What the texts show, unless the client has chosen and not said otherwise since. */
-function toldBy(texts: readonly string[], chosen: Chosen | undefined): Told | undefined {
-  if (!chosen) return countryOfTexts(texts)
-  const since = countryOfTexts(chosen.since)
+function toldBy(texts: readonly string[], chosen: Chosen | undefined, clock: string | undefined): Told | undefined {
+  if (!chosen) return countryOfTexts(texts, clock)
+  const since = countryOfTexts(chosen.since, clock)
   if (since?.stated) return since
   return { country: codeOf(chosen.label) ?? 'other', evidence: chosen.label, stated: true }
 }
@@ -60,11 +60,16 @@ function toldBy(texts: readonly string[], chosen: Chosen | undefined): Told | un
  * The country whose law a client's messages, oldest first, are under, in words; undefined where they show none, or where
  * that of France decides wherever they live.
  */
-export function countryIn(texts: readonly string[], locale: Locale, chosen?: Chosen): FoundCountry | undefined {
-  const found = toldBy(texts, chosen)
+export function countryIn(
+  texts: readonly string[],
+  locale: Locale,
+  chosen?: Chosen,
+  clock?: ClockCountry,
+): FoundCountry | undefined {
+  const found = toldBy(texts, chosen, clock)
   if (!found || (found.country !== 'fr' && isFrenchMatter(texts.join('\n')))) return undefined
   const earlier = chosen?.since.length ? { ...chosen, since: chosen.since.slice(0, -1) } : undefined
-  const before = texts.length > 1 ? toldBy(texts.slice(0, -1), earlier) : undefined
+  const before = texts.length > 1 ? toldBy(texts.slice(0, -1), earlier, clock) : undefined
   const { name, from } = wordsFor(found, locale)
   return {
     code: found.country,
@@ -72,6 +77,7 @@ export function countryIn(texts: readonly string[], locale: Locale, chosen?: Cho
     from,
     evidence: found.evidence,
     ...(found.isOfMatter && { isOfMatter: true }),
+    ...(found.isOfWork && { isOfWork: true }),
     // France is assumed where no country was mentioned.
     corrected: texts.length > 1 && (before?.country ?? 'fr') !== found.country,
   }
@@ -103,7 +109,7 @@ const ofEnglish = ['gb', 'us'] as const
 export function countriesInDoubt(texts: readonly string[], { locale, category, clock, address }: Around) {
   const all = texts.join('\n')
   // Visas and residence permits are those of France, wherever they are asked for.
-  if (category === 'etrangers' || isFrenchMatter(all) || showsFrance(all)) return undefined
+  if (category === 'etrangers' || isFrenchMatter(all) || showsFrance(all, clock)) return undefined
   const home = clock ?? (address ? countryOfCode(address) : undefined)
   if (home === undefined) return locale === 'en' ? ofEnglish : undefined
   if (home === 'fr') return undefined

@@ -38,13 +38,13 @@ export async function placeOf(
   said: readonly string[],
 ): Promise<Placed> {
   const { category, locale } = row
-  const found = countryIn(said, locale, chosenCountry(thread))
+  const clock = thread[0]?.data?.clock as ClockCountry | undefined
+  const found = countryIn(said, locale, chosenCountry(thread), clock)
   if (found) {
     const experts = await hasExpertIn(ports.db, found.code, category)
     return { place: { country: { ...found, experts } }, likely: [] }
   }
   const { address } = await writerOf(ports, ports.db, row)
-  const clock = thread[0]?.data?.clock as ClockCountry | undefined
   const likely = countriesInDoubt(said, { locale, category, clock, address })
   if (!likely) return { place: {}, likely: [] }
   const named = clock && clock !== 'other' ? { clock: countryName(clock, locale) } : {}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { countryOfText } from './country-of-text.ts'
+
+describe('a town whose name several countries have', () => {
+  test.each([
+    ['ca', 'ca', 'Mon bail à Laval se termine, le locateur garde la clé'],
+    ['fr', 'fr', 'Mon bail à Laval se termine, le bailleur garde la clé'],
+    ['ca', 'ca', 'Ma proprio à Verdun refuse de réparer le chauffage'],
+    ['fr', undefined, 'Ma proprio à Verdun refuse de réparer le chauffage'],
+    ['ca', 'ca', 'My landlord in London wants me out in June'],
+    ['gb', 'gb', 'My landlord in London wants me out in June'],
+    ['be', 'be', 'Mon patron à Mons retient mon salaire'],
+    ['us', 'us', 'My landlord in Birmingham wants me out in June'],
+    ['sn', 'sn', 'Mon bailleur à Saint-Louis réclame deux mois'],
+    ['us', 'fr', 'My landlord in Paris wants me out in June'],
+    ['be', 'fr', 'J’habite à Lille et je suis en visite à Mons'],
+    ['ca', 'fr', 'J’habite Rennes, ma fille étudie à Verdun'],
+  ])('is that of the clock (%s): %s for %s', (clock, country, text) => {
+    expect(countryOfText(text, clock)?.country).toBe(country)
+  })
+})
+
+describe('a weak sign of the country of the clock', () => {
+  test.each([
+    ['ca', 'ca', 'La régie m’a écrit pour le loyer, reçu à Québec'],
+    ['au', 'au', 'Bought a used van in Perth last spring, the engine is dead'],
+    ['ca', 'ca', 'La Régie, enfin le TAL, m’a convoqué en janvier'],
+  ])('decides (%s): %s for %s', (clock, country, text) => {
+    expect(countryOfText(text, clock)?.country).toBe(country)
+  })
+
+  test('does not outweigh a home', () => {
+    expect(countryOfText('J’habite à Nantes, un colis vient de Bruges', 'be')?.country).toBe('fr')
+  })
+})
+
+describe('whom the matter is with', () => {
+  test.each([
+    ['be', 'Mon bailleur de Namur ne rend pas la garantie'],
+    ['ch', 'Ma régie de Sion refuse de repeindre'],
+    ['in', 'My landlord in Nagpur will not answer'],
+    ['dz', 'Mon employeur d’Alger ne paie plus'],
+    ['cd', 'Mon bailleur de Lubumbashi a doublé le loyer'],
+    ['be', 'Un garage de Charleroi retient ma voiture'],
+    ['es', 'Une agence espagnole me réclame 300 euros'],
+    ['it', 'I was sent a parking fine from Italy after a trip'],
+    ['ch', 'The canton of Geneva sent me a tax reminder'],
+    ['ci', 'Ma mère est morte à Abidjan, elle y avait une maison'],
+    ['nc', 'J’ai été licencié à Nouméa après cinq ans'],
+    ['pf', 'Mon patron de Papeete me licencie'],
+    ['fr', 'Mon patron de Fort-de-France me licencie, j’habite la Martinique'],
+  ])('shows the country (%s): %s', (country, text) => {
+    expect(countryOfText(text)?.country).toBe(country)
+  })
+
+  test.each([
+    'Je vais en voyage à Bologne, mon garage refuse de réparer ma voiture',
+    'Ma fille est revenue d’un séjour à Séville avec de la fièvre',
+    'J’ai envoyé un colis à Dakar, il est perdu',
+    'I sent a parcel to Nairobi and it got lost',
+    'Mon mascara me brûle les yeux, la boutique refuse le retour',
+    'Come and help me please, my boiler leaks',
+  ])('is not what is only named: %s', (text) => {
+    expect(countryOfText(text)).toBeUndefined()
+  })
+})
+
+test('who lives in one country and works in another is said to work there', () => {
+  const found = countryOfText('J’habite Metz mais je travaille à Trèves, mon patron me licencie')
+  expect(found).toMatchObject({ country: 'de', isOfWork: true })
+  expect(countryOfText('Je travaille à Trèves, mon patron me licencie')?.isOfWork).toBeUndefined()
+})
