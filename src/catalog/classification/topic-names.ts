@@ -36,12 +36,13 @@ const topicOf = ({ category, subCategory }: NamedCategory): SubCategory | undefi
 
 const opening = '^(?:(?:non|no|nope|mais|but|ah|oh|euh|pardon|desolee?|sorry|en fait|actually|attendez|wait)[ ,.!]+)*'
 const isNot =
-  "(?:(?:ce|ca|cela) n'est pas|c'est pas|cest pas|c pas|(?:il|ca) (?:ne )?s'agit pas|(?:ca|cela) (?:ne )?concerne pas|je (?:ne )?parle pas|ma question n'est pas|(?:(?:ca|cela) )?n'a rien a voir avec|rien a voir avec|aucun rapport avec|(?:it's|its|it is|this is|that's|thats|that is) not|(?:it|this|that) isn't|isn't|not about|(?:it |this |that )?(?:has |have )?nothing to do with)"
+  "(?:(?:ce|ca|cela) n'est (?:pas|ni)|c'est ni|(?:je|on|nous) (?:ne |n')?(?:suis|sommes|est|parle|parlons) pas|personne ne m(?:e |')|il n'y a (?:pas|aucune?)|(?:i am|i'm|we are|we're) not(?: being| talking about| asking about)?|nobody is|no one is|there(?:'s| is) no|c'est pas|cest pas|c pas|(?:il|ca) (?:ne )?s'agit pas|(?:ca|cela) (?:ne )?concerne pas|je (?:ne )?parle pas|ma question n'est pas|(?:(?:ca|cela) )?n'a rien a voir avec|rien a voir avec|aucun rapport avec|(?:it's|its|it is|this is|that's|thats|that is) not|(?:it|this|that) isn't|isn't|not about|(?:it |this |that )?(?:has |have )?nothing to do with)"
 const manner = '(?: (?:du tout|vraiment|really|at all|about|to do with|a propos de|sur|for|pour))*'
 const matter =
   "(?: (?:une? )?(?:question|probleme|souci|affaire|histoire|sujet)s? (?:de la|de l'|du|des|de|d')?| (?:an? )?(?:question|matter|problem|issue|case) (?:of|about))?"
 const denial = new RegExp(`${opening}${isNot}${manner}${matter} ?(.+)$`)
 const tail = / (?:question|matter|issue|problem|case|thing|stuff)s?$/
+const emphasis = /(?:,? (?:at all|du tout|vraiment|really|here|ici|in my case|dans mon cas|actually|en fait|me))+$/
 
 /** « ce n'est pas un vice caché, c'est la facture »: what is denied, and the rest. */
 function deniedIn(message: string): { denied: string; rest: string } | null {
@@ -49,9 +50,22 @@ function deniedIn(message: string): { denied: string; rest: string } | null {
   const [clause = '', ...rest] = said.split(
     /(?<!^(?:non|no|nope|mais|but|ah|oh|euh|pardon|sorry|actually|en fait|wait)) *[,.;:!?]+ *| (?=mais |but |plutot |rather )/,
   )
-  const denied = denial.exec(clause.replace(/,$/, ''))?.[1]
+  const denied = denial.exec(clause.replace(/,$/, ''))?.[1]?.replace(emphasis, '')
   return denied === undefined ? null : { denied: asSaid(denied.replace(tail, '')), rest: rest.join(' ') }
 }
+
+/** « harcelé », "harassed": a word of the same family. */
+const familyOf = (word: string): string => (word.length >= 7 ? word.slice(0, 6) : word)
+
+/** Each of the things denied is called as this sub-category is, or by a word of the same family. */
+function namesAll(denied: string, sub: SubCategory): boolean {
+  const families = new Set([...called(sub)].filter((name) => !name.includes(' ')).map(familyOf))
+  const each = denied.split(/ (?:or|nor|ou|ni|and|et) (?:not |pas )?(?:about )?/).map(asSaid)
+  return each.every((one) => called(sub).has(one) || (!one.includes(' ') && families.has(familyOf(one))))
+}
+
+/** « ce n'est pas une question de … »: the subject is denied, whatever was asked about it. */
+const ofSubject = /(?<![a-z])(?:about|s'agit|concerne|question|sujet|subject|rien a voir|nothing to do)(?![a-z])/
 
 /**
  * The rest of a message that says that it is not about this sub-category: « ce n'est pas un vice caché », "that's not
@@ -60,8 +74,8 @@ function deniedIn(message: string): { denied: string; rest: string } | null {
 export function deniedTopic(message: string, topic: NamedCategory, asked: readonly string[]): string | null {
   const sub = topicOf(topic)
   const found = sub && deniedIn(message)
-  if (!found || !called(sub).has(found.denied)) return null
-  return asked.some((question) => asSaid(question).includes(found.denied)) ? null : found.rest
+  if (!found || !namesAll(found.denied, sub)) return null
+  return !ofSubject.test(fold(message)) && asked.some((question) => asSaid(question).includes(found.denied)) ? null : found.rest
 }
 
 const without = new RegExp(
@@ -100,6 +114,15 @@ export function detectNamedTopic(message: string, last: string): NamedCategory |
     return sub !== undefined && called(sub).has(said)
   })
   return named.find(({ category }) => category === last) ?? (named.length === 1 ? (named[0] ?? null) : null)
+}
+
+const tellsOf =
+  /^(?:(?:non|no|nope|mais|but|en fait|actually|oui|yes)[ ,.]+)*(?:(?:it's|its|it is|this is|my question is|i'm asking|i am asking) (?:really |rather |more |mainly |only |actually )?(?:about|a (?:question|matter) (?:of|about))|(?:c'est|cest|il s'agit) (?:plutot |bien |en fait )?(?:d'?une |une )?question (?:de |d'|sur )|(?:ca|cela) concerne|ma question (?:porte sur|concerne)|il s'agit (?:plutot |en fait )?(?:de |d'|du |des ))(.+)$/
+
+/** What a short message says that the question is about: "it's about working time", « il s'agit de mes congés ». */
+export function subjectTold(message: string): string | null {
+  const said = fold(message).trim()
+  return said.length > 120 || /\?|[.!] \S/.test(said) ? null : (tellsOf.exec(said)?.[1]?.trim() ?? null)
 }
 
 /** Whether a message has a name of the category in it, or of one of its sub-categories but this one. */

@@ -127,3 +127,43 @@ describe('a fact of the case', () => {
     }),
   )
 })
+
+const christmas = 'Can my boss make me work on Christmas Day in Lille?'
+const harassment = at('travail', 'harcelement-discrimination')
+
+describe('a sub-category that is denied in other words', () => {
+  test.each([
+    ['en', 'This is not harassment at all.'],
+    ['en', 'It is not about harassment or discrimination.'],
+    ['en', 'I am not being harassed.'],
+    ['en', 'There is no discrimination here.'],
+    ['fr', 'Ce n’est ni du harcèlement ni une discrimination'],
+    ['fr', 'Je ne suis pas harcelé'],
+    ['fr', 'Personne ne me harcèle.'],
+    ['fr', 'Il n’y a pas de harcèlement ici'],
+    ['fr', 'Ça ne concerne pas du tout le harcèlement, vraiment'],
+  ] as const)('is left, and its category stays (%s): %s', (locale, reply) => {
+    const { current, last } = corrected({ locale, first: christmas, field: harassment, replies: [reply] })
+    expect(current).toBe('travail')
+    expect(last.subCategory).not.toBe('harcelement-discrimination')
+  })
+
+  test.each([
+    ['en', 'It’s about working time and bank holidays', at('travail', 'conges-temps-de-travail')],
+    ['fr', 'Il s’agit du temps de travail et des jours fériés', at('travail', 'conges-temps-de-travail')],
+    ['en', 'No, it’s about my rental deposit', at('logement', 'depot-de-garantie')],
+  ] as const)('is left for the one that is told (%s): %s', (locale, reply, field) => {
+    expect(corrected({ locale, first: christmas, field: harassment, replies: [reply] }).last).toEqual(field)
+  })
+
+  test.each([
+    ['en', 'It’s about harassment by my manager'],
+    ['en', 'It’s about three years'],
+    ['en', 'He does not like me, it has been three years.'],
+    ['fr', 'Mon collègue n’est pas harcelé, moi oui'],
+    ['fr', 'Je ne suis pas cadre'],
+    ['fr', 'Je ne suis pas sûr de la date'],
+  ] as const)('is kept with %s: %s', (locale, reply) => {
+    expect(corrected({ locale, first: christmas, field: harassment, replies: [reply] }).last).toEqual(harassment)
+  })
+})

@@ -14,6 +14,7 @@ import {
   deniedTopic,
   detectNamedTopic,
   speaksOfCategory,
+  subjectTold,
 } from '../../catalog/classification/topic-names.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
 
@@ -86,10 +87,11 @@ const restOf = (text: string, asked: Asked): string =>
  */
 export function fieldFromText(asked: Asked): Field | null | undefined {
   const newest = asked.said.at(-1) ?? ''
-  return (
-    detectCategorySwitch(newest, asked.current) ??
-    (asked.current === null ? fieldNamed(newest, asked) : (topicInstead(newest, asked) ?? fieldInstead(newest, asked)))
-  )
+  const named = detectCategorySwitch(newest, asked.current)
+  if (named) return named
+  if (asked.current === null) return fieldNamed(newest, asked)
+  const instead = topicInstead(newest, asked) ?? fieldInstead(newest, asked)
+  return instead === undefined ? fieldTold(newest, asked) : instead
 }
 
 /** The answer to "which one?". */
@@ -117,6 +119,21 @@ function fieldInstead(newest: string, asked: Asked): Field | null | undefined {
   if (topic && topic.subCategory !== asked.last.subCategory) return topic
   const sure = sureOf(asked)
   return sure && sure.category !== current ? sure : null
+}
+
+const asksSubject = /porte|objet|concern|sujet|about|subject/i
+
+/** "It's about working time": another subject than it was taken for, where its words alone are sure. */
+function fieldTold(newest: string, asked: Asked): Field | undefined {
+  const told = subjectTold(newest)
+  if (told === null) return undefined
+  const { reading, proposals } = readSubject(told, asked.locale, refusedSoFar(asked), asked.setAside)
+  const [first] = proposals
+  if (reading !== 'clear' || !first) return undefined
+  const { category, subCategory } = asked.last
+  if (first.category === category)
+    return first.subCategory !== null && first.subCategory !== subCategory ? fieldOf(first) : undefined
+  return asked.asked.some((question) => asksSubject.test(question)) ? undefined : fieldOf(first)
 }
 
 function sureOf(asked: Asked): Field | undefined {

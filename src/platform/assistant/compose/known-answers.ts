@@ -20,6 +20,7 @@ import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { asksDue, asksHowLong, daysFor, tellsSinceWhen, withPlainDays } from './days-for.ts'
+import { withoutCorrected, withoutDenied } from './denied-clause.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 import { tellsOtherSum } from './sum-told.ts'
@@ -186,7 +187,7 @@ function byValue(question: ScriptQuestion, said: readonly string[], now: Date): 
     const shared = [...about].filter((word) => words.has(word)).length
     if (asksHowLong(question) && (all || shared > 0) && tellsSinceWhen(sentence, now)) return true
     if (question.kind === 'choice') {
-      const own = new Set(terms(fold(sentence).replace(ofSomebodyElse, ' ')))
+      const own = new Set(terms(fold(withoutDenied(sentence)).replace(ofSomebodyElse, ' ')))
       return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
     }
     if (question.kind === 'date') return (all || shared > 0) && hasToldDate(question, sentence, now)
@@ -308,14 +309,14 @@ function repliesIn(dossier: Dossier): Map<string, { words: string; turn: number 
  * question that remains.
  */
 export function knowledge(dossier: Dossier): Knowledge {
-  const said = clientSentences(dossier)
+  const said = clientSentences(dossier).map(withoutCorrected)
   const script = applicable(dossier.script, said)
   const replied = repliesIn(dossier)
   const answers = new Map<string, string>()
   const inferred = new Set<string>()
   const used = new Set<string>()
   const asked = askedQuestionKeys(dossier)
-  const inReply = repliedSentences(dossier)
+  const inReply = repliedSentences(dossier).map(withoutCorrected)
   for (const question of script) {
     const given = replied.get(question.key)
     const unknown = given !== undefined && (given.words === '' || isNoAnswer(given.words))
