@@ -75,7 +75,9 @@ export function deniedTopic(message: string, topic: NamedCategory, asked: readon
   const sub = topicOf(topic)
   const found = sub && deniedIn(message)
   if (!found || !namesAll(found.denied, sub)) return null
-  return !ofSubject.test(fold(message)) && asked.some((question) => asSaid(question).includes(found.denied)) ? null : found.rest
+  return !ofSubject.test(fold(message)) && asked.some((question) => asSaid(question).includes(found.denied))
+    ? null
+    : found.rest
 }
 
 const without = new RegExp(

@@ -3,7 +3,8 @@ import { fold } from '../fold.ts'
 
 const denial =
   /(?<![a-z])(?:(?:ce|ca|cela) n'est|c'est|cest|c|il (?:ne )?s'agit|(?:ca|cela) (?:ne )?concerne|je (?:ne )?parle|(?:it|this|that)(?:'s| is)) (?:pas|not) (?:du tout |vraiment |really |at all )?(?:about |for |pour |sur |a propos de )?(?:d'une? |une? |de la |de l'|du |des |de |d'|la |les? |l'|mon |ma |mes |an? |the |my |any )[^.;:!?,]{2,60}?/
-const contrast = /(?:,| mais| but| -| –) *(?:mais |but |plutot |rather )?(?:c'est|cest|il s'agit|de |des |du |it's|it is|this is|that's|rather|plutot|une? |an? |the |l'|la |le |mon |ma |my )/
+const contrast =
+  /(?:,| mais| but| -| –) *(?:mais |but |plutot |rather )?(?:c'est|cest|il s'agit|de |des |du |it's|it is|this is|that's|rather|plutot|une? |an? |the |l'|la |le |mon |ma |my )/
 const corrected = new RegExp(`${denial.source}(?=${contrast.source})`, 'g')
 const alone = new RegExp(`${denial.source}(?=[.;:!?,]|$)`, 'g')
 
