@@ -253,8 +253,8 @@ test('each build brings its own worker, and what the one before kept to itself i
 })
 
 for (const [locale, ask, numbers] of [
-  ['fr', /^Appeler le 15/, ['15', '17', '18', '3114', '112']],
-  ['en', /^Call 112/, ['112', '999', '911']],
+  ['fr', /^15/, ['15', '17', '18', '3114', '112']],
+  ['en', /^112/, ['112', '999', '911']],
 ] as const)
   test(`a first visit is left alone at first, and soon has a number to call without a network, in ${locale}`, async ({
     page,

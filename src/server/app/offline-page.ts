@@ -84,9 +84,8 @@ function numbersAnywhere(locale: Locale): string {
 
 function callLink(line: EmergencyLine | undefined, locale: Locale, where?: string): string {
   if (!line) return ''
-  const { number, href: dial, who, label } = displayedLine(line, locale, wordsIn[locale].screen)
-  const what = where ? `${where}<br>${who}` : who
-  return `<li><a href="${dial}" aria-label="${label}, ${what.replace('<br>', ', ')}"><b>${number}</b><span>${what}</span></a></li>`
+  const { number, href: dial, who } = displayedLine(line, locale, wordsIn[locale].screen)
+  return `<li><a href="${dial}"><b>${number}</b> <span>${where ? `${where}<br>${who}` : who}</span></a></li>`
 }
 
 /** The page shown when a page cannot be fetched. Its link requests that same page again. */
