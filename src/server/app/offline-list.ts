@@ -40,7 +40,7 @@ export function runOfflinePage(page: Document, words: Words, names: Names): Prom
   const from = page.documentElement.dataset.sent === undefined ? '' : page.referrer
   const wanted = from.startsWith(`${location.origin}/`) ? from : location.pathname + location.search
   const again = page.getElementById('again') as HTMLAnchorElement | null
-  if (again) again.href = wanted
+  if (again && from) again.href = wanted
   let leaves = false
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
