@@ -24,10 +24,10 @@ const spoken = {
   en: {
     browser: { locale: 'en-GB', timezoneId: 'Europe/London' },
     bleach: 'my son drank drain cleaner, what do I do',
-    call: /^Call 999/,
+    call: /Call 999/,
     deposit: 'Hello, my landlord has been keeping my deposit for three months now.',
     noConnection: 'No connection',
-    numbers: ['tel:999', 'tel:116123'],
+    numbers: ['tel:999', 'tel:911', 'tel:112', 'tel:999', 'tel:116123'],
     beaten: 'My husband strangled me last night: I want a divorce, what do I need?',
     exit: 'Leave quickly',
     dismiss: /This is not an emergency/,

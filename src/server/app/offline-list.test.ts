@@ -97,7 +97,8 @@ test('after a form that was sent, the page that has kept what was typed comes ba
 })
 
 test('the numbers are those of the country that the browser knows, otherwise those for the language', async () => {
-  const shown = async (country: string | null) => {
+  const shown = async (country: string | null, language = 'en-US') => {
+    vi.stubGlobal('navigator', { language })
     stored = { country }
     const parts = ['fr mc', 'be', 'ch'].map((codes, at) => ({ codes, hidden: at > 0 }))
     const page = pageWith({
@@ -110,6 +111,7 @@ test('the numbers are those of the country that the browser knows, otherwise tho
     return parts.filter(({ hidden }) => !hidden).map(({ codes }) => codes)
   }
   expect(await shown('ch')).toEqual(['ch'])
+  expect(await shown('be', 'fr-BE')).toEqual(['fr mc', 'be'])
   expect(await shown('MC')).toEqual(['fr mc'])
   expect(await shown('jp')).toEqual(['fr mc'])
   expect(await shown(null)).toEqual(['fr mc'])

@@ -28,12 +28,15 @@ export function runOfflinePage(page: Document, words: Words, names: Names): Prom
     if (list?.firstChild) list.parentElement?.removeAttribute('hidden')
   }
 
-  // The numbers of the country that this browser knows, in the place of those for the language.
+  // The numbers of the country that this browser knows, in the place of those for the page's language; beside them where
+  // it is the browser's language that says so, which does not decide alone.
   function showNumbers(): void {
     const country = localStorage.getItem(names.country)?.toLowerCase()
     const own = page.querySelector<HTMLElement>(`[data-countries~="${country?.replace(/[^a-z]/g, '')}"]`)
     if (!own) return
-    for (const other of page.querySelectorAll<HTMLElement>('[data-countries]')) other.hidden = other !== own
+    const sure = navigator.language.split('-')[1]?.toLowerCase() !== country
+    for (const other of page.querySelectorAll<HTMLElement>('[data-countries]')) other.hidden ||= sure
+    own.hidden = false
   }
 
   // A form that was sent is not sent again by itself: its page has kept what was typed.
