@@ -56,6 +56,7 @@ test('a specialist opens hours; a client books one in two taps, moves to another
       /^Cet horaire vient d’être pris\s: .+ 9\sh\s00, heure de Paris\. Choisissez-en un autre\.$/,
     )
     await expect(gone).toBeInViewport()
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
     await expect(panel.locator(':focus')).toContainText('Cet horaire vient d’être pris')
     await hoursOf(/^mercredi/)
       .first()
