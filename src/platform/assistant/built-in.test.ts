@@ -353,7 +353,9 @@ test('the same dossier always gives the same words, and streaming gives exactly 
 })
 
 test('the brief holds only words of the client, of the script and of the house', () => {
-  const brief = composeBrief(replied(golden('expulsion'), 'Le bailleur est Mme Lefort. Je dois répondre sous 8 jours.'))
+  const brief = composeBrief(
+    replied(golden('expulsion'), 'Le bailleur est Mme Lefort. Il me reste 8 jours pour répondre.'),
+  )
   expect(brief).toMatchObject({ otherParty: 'Mme Lefort', neededBy: '2025-11-28' })
   expect(brief.redFlags.map(plain)).toEqual([
     'Échéance proche, confirmée par le client : 28 novembre 2025.',

@@ -71,9 +71,9 @@ const aheadEnglish = bounded(
 
 /** A term: the words directly before the date say "no later than"; not « suspendu pour 6 mois le », "fired by him on". */
 const termBefore =
-  /(?<![a-z])(?:(?:avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|expire|se termine|prend fin|finit|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}|pour(?: (?:le|la|ce|cette|fin|mi|date|du|au|plus|tard|[a-z]{3,5}di|dimanche))*[ -]|by(?: (?:the|next|this|end|of|close|business|noon|midnight|at|on|latest|\d+ ?[ap]m|[a-z]{3,6}day))*[ ,]+)$/
+  /(?<![a-z])(?:(?:condition (?:suspensive|precedent)|(?:loan|mortgage|financing) condition|avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|expire|se termine|prend fin|finit|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}|pour(?: (?:le|la|ce|cette|fin|mi|date|du|au|plus|tard|[a-z]{3,5}di|dimanche))*[ -]|by(?: (?:the|next|this|end|of|close|business|noon|midnight|at|on|latest|\d+ ?[ap]m|[a-z]{3,6}day))*[ ,]+)$/
 const termIn =
-  /^(?:d'ici|avant|sous|dans (?:un delai|une |la |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
+  /^(?:d'ici|avant|sous|dans (?:un delai|une |la |les |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
 /** An appointment on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/
@@ -92,7 +92,7 @@ const standsUntil = bounded(
 )
 /** The part of the sentence to which a date belongs: « jusqu’au 20 juin, la mutuelle refuse ». */
 const ofDate = (after: string): string =>
-  /^.*?(?=,|(?<![a-z])(?:et|mais|car|and|but|because|so)(?![a-z])|$)/s.exec(after)![0]
+  /^.*?(?=[,:]|(?<![a-z])(?:et|mais|car|and|but|because|so)(?![a-z])|$)/s.exec(after)![0]
 
 /** Whether "until" and the like end what the words tell of the past, as in "I worked there until 31 March". */
 function endOfPast(near: string, words: string, after: string): Pick<DateContext, 'term' | 'soon'> {
@@ -106,20 +106,76 @@ function endOfPast(near: string, words: string, after: string): Pick<DateContext
 /** "Has been", "have not paid", "I've had": something that continues. */
 const lasting = bounded("has|have|hasn't|haven't|been|i've|we've|they've")
 
+/** « L’avis du », "the letter dated": a day on a paper has been, whatever the paper asks for. */
+const ofPaper =
+  /(?<![a-z])(?:avis|lettres?|courriers?|notifications?|mise en demeure|decisions?|jugements?|ordonnances?|arretes?|recommandes?|commandements?|sommations?|mails?|emails?|sms|messages?|pv|letters?|notices?|decisions?|judge?ments?|emails?)(?: [a-z']+){0,4}? (?:du|datee? d[ue]|en date du|est (?:du|datee? du)|of|dated|from)(?: the)? $/
+/** A paper for a day to come: « convocation du », « avis d’audience du ». */
+const forDay = /(?<![a-z])(?:audience|convocation|hearing|appointment|rendez-vous|rdv)(?![a-z])/
+
+const person =
+  'locataires?|colocataires?|mari|femme|conjointe?|compagne|compagnon|ex|fils|fille|frere|soeur|mere|pere|parents|enfants?|patronn?e?|chef|employeur|salariee?|voisine?s?|proprietaire|proprio|bailleur|acheteurs?|vendeurs?|associee?|amie?|collegue|medecin|avocate?'
+/** A subject with its verb: « je quitte », which levelled is written as « quitté ». */
+const subjectPresent = bounded(
+  [
+    "(?:je|j'|on|il|elle|nous|ils|elles)(?: ?(?:ne|n'|me|m'|se|s'|le|la|l'|les|lui|leur|y|en))* ?(?:demissionn|demenag|emmenag|quitt|arriv|rentr|sign|termin|ferm|arret|cess|pass|commenc|pai|pay|emigr|divorc|mari|accouch|fet|retourn|rest|tomb|achet|lou)(?:e|ons|ent|eons)",
+    `(?:${person}) (?:ne |me |se |nous |y )*(?:quitte|demenage|emmenage|demissionne|arrive|rentre|signe|passe|accouche|se marie|termine|commence)(?:nt)?`,
+  ].join('|'),
+)
+const presentFrench = bounded(
+  [
+    '(?:pars|part|partons|partent|viens|vient|venons|viennent|reviens|revient|reprends|reprend|reprenons|sors|sort|sortent|finis|finit|finissons|finissent|rends|rend|rendons|vends|vend|vendons|vendent|perds|perd|prends|prend|prenons|atterris|atterrit)',
+    '(?:suis|est|sommes|sont) (?:opere|hospitalise|examine|juge|attendu|entendu|expulse|libere)(?:e|s|es)?|se (?:fait|font)|me fais|(?:fais|fait|faisons) (?:operer|poser|livrer)|(?:tombe|tombent|a lieu|prend effet|entre en vigueur|se marie|se marient)',
+  ].join('|'),
+)
+const auxiliary =
+  'have|had|has|was|were|did|would|could|might|be|been|am|are|is|do|does|not|never|also|then|only|just|both|all|already|recently|finally|who|that|and|or|read|let|set|shut|beat|think|believe|guess|say|claim|dispute|contest|remember|know|want|deny'
+const presentEnglish = bounded(
+  [
+    `(?:i|we|they) (?:(?:also|then|only|all|both|finally) )?(?!(?:${auxiliary})(?![a-z]))[a-z]+`,
+    '(?:my|our|the|his|her|their|she|he|it)(?: [a-z]+){0,4}? (?:leaves|starts|ends|moves|turns|arrives|comes|returns|closes|opens|expires|falls|begins|retires|finishes|flies|travels|departs|completes|signs|marries|quits|stops|changes|rises|lands|graduates|becomes|joins|operates|sells|buys|vacates|increases|goes)',
+    "(?:i'm|we're|they're|he's|she's|it's) (?:[a-z]+ing|due|off)",
+  ].join('|'),
+)
+/** The day is that of a thing: "the fine of 3 December", « prise le ». */
+const attached = /(?<![a-z])(?:of|from|dated|since|du|de|depuis|date)(?: the| le)? $/
+
+type Tense = { past: boolean; ahead: boolean }
+
+/** « Sous un mois à compter du »: the day from which a term runs has the tense of nothing. */
+const countedFrom =
+  /(?<![a-z])(?:jours?|semaines?|mois|days?|weeks?|months?) (?:(?:a (?:compter|partir|dater) d[eu]|apres|suivant|of|from|after|following)(?: le| the)?) $/
+
+/** The tense of the words of a day; where its own clause has one, without what follows that. */
+function tenseOf(before: string, near: string, words: string, after: string): Tense {
+  if (countedFrom.test(before)) return { past: false, ahead: false }
+  if (ofPaper.test(before) && !forDay.test(before)) return { past: true, ahead: false }
+  const tense = (rest: string): Tense => ({
+    past: pastFrench.test(`${near}${rest}`) || pastEnglish.test(`${near}${rest}`),
+    ahead: aheadFrench.test(`${near}${words}${rest}`) || aheadEnglish.test(`${near}${words}${rest}`),
+  })
+  const all = tense(after)
+  const own = tense(ofDate(after))
+  const present =
+    (subjectPresent.test(near) && !verbPast.test(near)) ||
+    (!own.past && (presentFrench.test(near) || presentEnglish.test(near)))
+  if (present && !attached.test(before)) return { past: false, ahead: true }
+  return own.past === own.ahead ? all : own
+}
+
 /** `before` is the clause up to the date, `after` what follows it, `words` the date itself. */
 export function dateContextOf(before: string, words: string, after: string): DateContext {
   // The tense of the clause part nearest to the date counts: « depuis 2019, convoqué le 27 novembre ».
   const part = before.slice(before.lastIndexOf(',') + 1)
   const near = part.trim().length > 9 ? part : before
-  const clause = `${near}${words}${after}`
-  const had = pastTerm.test(clause)
+  const had = pastTerm.test(`${near}${words}${after}`)
   const since = /(?<![a-z])(?:depuis|since)(?: le| the)? $/.test(before)
-  const bounds = !had && !since && (termBefore.test(before) || termIn.test(words))
+  const bounds = !had && !since && !countedFrom.test(before) && (termBefore.test(before) || termIn.test(words))
   const ended = bounds ? endOfPast(near, words, after) : { term: false, soon: false }
   const begins = beginsBefore.test(before)
+  const { past, ahead } = tenseOf(before, near, words, after)
   return {
-    past: had || pastFrench.test(`${near}${after}`) || pastEnglish.test(`${near}${after}`),
-    ahead: !had && (begins || aheadFrench.test(clause) || aheadEnglish.test(clause)),
+    past: had || past,
+    ahead: !had && (begins || ahead),
     begins,
     ...ended,
     event: eventBefore.test(before),

@@ -1,14 +1,27 @@
 import { level } from '../fold.ts'
 import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
 import { dateContextOf, dayAlone, dayLed, type DateContext as Told, tellsAhead } from './date-context.ts'
-import { isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
+import { bindsClient, isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
+import { startOf, type TermTold, termsTold } from './term-start.ts'
+import {
+  at,
+  count,
+  moved,
+  type Precision,
+  type Reading,
+  shifted,
+  shiftedMonths,
+  unit,
+  word,
+  written,
+} from './time-units.ts'
 
 /**
  * A date in the client's words. `date` has the precision of what was written (`2025-03-12`, `2025-03` or `2025`).
  * `coming`: it is today or ahead. `limit`: the words present it as a term to respect: only a deadline that the client
  * may be asked to confirm. `others`: the term is somebody else's, or no term at all. `about`: only how long ago
- * something was, « depuis trois mois ».
+ * something was, « depuis trois mois ». `from`: the day from which a length of time was counted.
  */
 export type DateMatch = {
   date: string
@@ -18,10 +31,9 @@ export type DateMatch = {
   limit: boolean
   others: boolean
   about: boolean
+  from?: string
 }
 
-type Precision = 'day' | 'month' | 'year'
-type Reading = { year: number; month: number; day: number; precision: Precision }
 /** `by`: when that happened which the day came before. */
 type Scene = Told & { today: Date; year: YearLeft; by: Date | null }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
@@ -56,74 +68,6 @@ const weekdayNames = [
 export const weekdayPattern = weekdayNames.join('|')
 const weekday = weekdayPattern
 const weekdayOf = (name: string): number => weekdayNames.findIndex((names) => names.split('|').includes(name))
-
-const counts: Record<string, number> = {
-  un: 1,
-  une: 1,
-  a: 1,
-  an: 1,
-  one: 1,
-  deux: 2,
-  two: 2,
-  trois: 3,
-  three: 3,
-  quatre: 4,
-  four: 4,
-  cinq: 5,
-  five: 5,
-  six: 6,
-  sept: 7,
-  seven: 7,
-  huit: 8,
-  eight: 8,
-  neuf: 9,
-  nine: 9,
-  dix: 10,
-  ten: 10,
-  douze: 12,
-  twelve: 12,
-  quinze: 15,
-  fifteen: 15,
-  vingt: 20,
-  twenty: 20,
-  trente: 30,
-  thirty: 30,
-}
-const count = `\\d{1,3}|${Object.keys(counts).join('|')}`
-const unit = 'heures?|hours?|jours?|j|days?|semaines?|sem|weeks?|wks?|mois|months?|ans?|annees?|years?|yrs?'
-
-const at = (date: Date, precision: Precision): Reading => ({
-  year: date.getUTCFullYear(),
-  month: date.getUTCMonth(),
-  day: date.getUTCDate(),
-  precision,
-})
-
-/** Up to this many days ago, "n days ago" means an exact day. */
-const daysTold = 10
-
-const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Reading => {
-  const n = direction * (counts[amount] ?? Number(amount))
-  const date = new Date(today)
-  if (/^(heure|hour)/.test(name)) date.setUTCDate(date.getUTCDate() + (Math.abs(n) >= 24 ? Math.round(n / 24) : 0))
-  else if (/^(j|day)/.test(name)) date.setUTCDate(date.getUTCDate() + n)
-  else if (/^(sem|week|wk)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
-  else if (/^mo/.test(name)) date.setUTCMonth(date.getUTCMonth() + n)
-  else date.setUTCFullYear(date.getUTCFullYear() + n)
-  // A term given in months is a day to respect; "three weeks ago" is no exact day, only a month.
-  if (direction === 1 || /^(heure|hour)/.test(name)) return at(date, 'day')
-  if (/^(j|day)/.test(name) && n >= -daysTold) return at(date, 'day')
-  return at(date, /^(an|y)/.test(name) ? 'year' : 'month')
-}
-
-const shifted = (today: Date, days: number): Reading => {
-  const date = new Date(today)
-  date.setUTCDate(date.getUTCDate() + days)
-  return at(date, 'day')
-}
-
-const shiftedMonths = (today: Date, months: number, precision: Precision): Reading =>
-  at(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)), precision)
 
 /** Further ahead than this, a day without a year is more likely a recent one. */
 const furthestWithoutYear = 270
@@ -164,9 +108,14 @@ const byTense = (scene: Scene, monthIndex: number, day: number, precision: Preci
 const withoutYear: typeof byTense = (scene, ...day) =>
   scene.by ? lastBefore(scene.by, ...day) : byTense(scene, ...day)
 
-/** "In ten days" in the past tense is counted from then, not from now; in years it is no term. */
-const ahead = (scene: Scene, amount: string, name: string): Reading | null =>
-  /^(?:an|y)/.test(name) || (scene.past && !scene.ahead) ? null : moved(scene.today, amount, name, 1)
+/** « Avant fin janvier » ends with its last day; otherwise it is a month. */
+function endOfMonth(index: number, year: string | undefined, scene: Scene): Reading | null {
+  const told: Reading | null = year
+    ? { year: Number(year), month: index, day: 1, precision: 'month' }
+    : withoutYear(scene, index, 1, 'month')
+  const last = told && new Date(Date.UTC(told.year, index + 1, 0))
+  return last && isTerm(scene, last.getTime()) ? at(last, 'day') : told
+}
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text))
 
@@ -207,8 +156,6 @@ const relativeDays: Record<string, number> = {
   tomorrow: 1,
 }
 
-const word = (source: string): RegExp => new RegExp(`(?<![a-z0-9œ])(?:${source})(?![a-z0-9œ])`, 'g')
-
 /** In order: a stretch of text matched by one rule is skipped by the next. */
 const rules: readonly Rule[] = [
   {
@@ -237,6 +184,10 @@ const rules: readonly Rule[] = [
     pattern:
       /(?<=(?:on|by|before|until|since|from|of) )may (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?|(?<![a-z])may (\d{1,2})(?:st|nd|rd|th|, (\d{4}))(?![a-z0-9])/g,
     read: (m, s) => named((m[1] ?? m[3])!, 'may', m[2] ?? m[4], s),
+  },
+  {
+    pattern: word(`(?:fin|(?:the )?end of)(?: (?:du mois )?de| d')? ?(${month})(?: (\\d{4}))?`),
+    read: (m, s) => endOfMonth(monthOf(m[1]!), m[2], s),
   },
   {
     pattern: word(`(${month}) (\\d{4})`),
@@ -268,26 +219,6 @@ const rules: readonly Rule[] = [
     // "It has been broken for three weeks" dates something; "suspended for six months" does not.
     pattern: word(`for (?:about |over |more than )?(${count}) ?(${unit})`),
     read: (m, s) => (s.lasting ? moved(s.today, m[1]!, m[2]!, -1) : null),
-  },
-  {
-    pattern: word(
-      `(?:d'ici|dans|sous|within|in|il (?:me |nous |ne me |ne nous )?reste(?: plus que| encore)?)(?: a| les| the next)? (${count}) ?(${unit})`,
-    ),
-    read: (m, s) => ahead(s, m[1]!, m[2]!),
-  },
-  {
-    pattern: word('(?:sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)'),
-    read: (m, s) => (s.past && !s.ahead ? null : shifted(s.today, m[1] === 'huitaine' ? 8 : 15)),
-  },
-  {
-    pattern: word(`(?:dans|sous|within|in) (?:un delai|a (?:period|time limit)) (?:de |d'|of )(${count}) ?(${unit})`),
-    read: (m, s) => ahead(s, m[1]!, m[2]!),
-  },
-  {
-    pattern: word(
-      `(?:j'ai|nous avons|i have|we have|have) (?:only |que |plus que )?(${count}) ?(${unit}) (?:pour|to|left)`,
-    ),
-    read: (m, s) => ahead(s, m[1]!, m[2]!),
   },
   {
     pattern: word(`(${weekday}) (?:dernier|passe)|last (${weekday})`),
@@ -323,16 +254,6 @@ const rules: readonly Rule[] = [
   { pattern: word("l'an dernier|l'annee derniere|last year"), read: (_, s) => shiftedMonths(s.today, -12, 'year') },
 ]
 
-const two = (n: number): string => String(n).padStart(2, '0')
-
-const written = ({ year, month: index, day, precision }: Reading): string | null => {
-  if (year < 1900 || year > 2100 || index < 0 || day < 1) return null
-  if (precision === 'year') return String(year)
-  if (precision === 'month') return `${year}-${two(index + 1)}`
-  const date = new Date(Date.UTC(year, index, day))
-  return date.getUTCMonth() === index ? `${year}-${two(index + 1)}-${two(day)}` : null
-}
-
 const inParis = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Paris',
   year: 'numeric',
@@ -366,34 +287,76 @@ const lengthOfTime = new RegExp(`(?:${count}) ?(?:${unit})(?: ago)?$`)
 /** « Depuis deux jours » says how long something lasts, « il y a deux jours » the day of it. */
 const lasting = /^(?:depuis|dpuis|depui|dps|voila|for)(?![a-z])/
 
-/** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
-export function findDates(text: string, now: Date): DateMatch[] {
+/**
+ * A term of the client's own that is told as a length of time. `from`: the day from which it runs, `date` its last day;
+ * neither where the text leaves open from which day it runs.
+ */
+export type Term = { words: string; at: number; from?: string; date?: string }
+
+/** The dates of a text and the client's terms. `start`: from which day those run that leave it open. */
+function read(text: string, now: Date, start?: string): { dates: DateMatch[]; terms: Term[] } {
   const original = text.normalize('NFC')
   const plain = level(original)
   const tenses = presentApart(original, plain)
   const today = new Date(`${civilDay(now)}T00:00:00Z`)
   const taken: [number, number][] = []
-  const found: DateMatch[] = []
-  for (const { pattern, read } of rules) {
+  const dates: DateMatch[] = []
+  const isTaken = (from: number, to: number) => taken.some(([a, b]) => from < b && to > a)
+  const matchOf = (date: string, [from, to]: [number, number], scene: Scene): DateMatch => {
+    const clause = around(plain, from, to)
+    const words = plain.slice(from, to)
+    const coming = date >= civilDay(now).slice(0, date.length)
+    const told = scene.past && !scene.ahead && !/\d{4}/.test(words)
+    const others = isOthersDeadline(...clause)
+    const term = (isTerm(scene, Date.parse(date)) && !others && !isDayOfLife(...clause)) || (scene.event && !told)
+    const limit = coming && date.length === 10 && term
+    const about = (date.length < 10 || lasting.test(words)) && lengthOfTime.test(words)
+    return { date, words: original.slice(from, to), at: from, coming, limit, others, about }
+  }
+  const sceneOf = (from: number, to: number, by: Date | null): Scene => ({
+    ...dateContextOf(...around(tenses, from, to)),
+    today,
+    year: yearLeft(plain, from, to),
+    by,
+  })
+  for (const { pattern, read: readingOf } of rules) {
     for (const match of plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length]
-      if (taken.some(([a, b]) => from < b && to > a)) continue
-      const clause = around(plain, from, to)
+      if (isTaken(from, to)) continue
       const ended = dismissalAfter(plain, from, to)
       const by = ended ? endOf(moved(today, ended.amount, ended.unit, -1), today) : null
-      const scene = { ...dateContextOf(...around(tenses, from, to)), today, year: yearLeft(plain, from, to), by }
-      const reading = read(match as RegExpExecArray, scene)
+      const scene = sceneOf(from, to, by)
+      const reading = readingOf(match as RegExpExecArray, scene)
       const date = reading && written(reading)
       if (!date) continue
       taken.push([from, to])
-      const coming = date >= civilDay(now).slice(0, date.length)
-      const told = scene.past && !scene.ahead && !/\d{4}/.test(match[0])
-      const others = isOthersDeadline(...clause)
-      const term = (isTerm(scene, Date.parse(date)) && !others && !isDayOfLife(...clause)) || (scene.event && !told)
-      const limit = coming && date.length === 10 && term
-      const about = (date.length < 10 || lasting.test(match[0])) && lengthOfTime.test(match[0])
-      found.push({ date, words: original.slice(from, to), at: from, coming, limit, others, about })
+      dates.push(matchOf(date, [from, to], scene))
     }
   }
-  return found.sort((a, b) => a.at - b.at)
+  const days = dates.toSorted((a, b) => a.at - b.at)
+  const terms: Term[] = []
+  for (const told of termsTold(plain)) {
+    const { from, to } = told
+    if (isTaken(from, to) || /^(?:an|y)/.test(told.unit)) continue
+    const context = sceneOf(from, to, null)
+    const scene = { ...context, soon: context.soon && !context.ahead }
+    const begins = startOf(plain, told, days, civilDay(now)) ?? start
+    if (!isAhead(scene, told, around(plain, from, to))) continue
+    const date = begins && written(moved(new Date(`${begins}T00:00:00Z`), told.amount, told.unit, 1))
+    const match = matchOf(date ?? civilDay(now), [from, to], scene)
+    if (match.limit || (scene.term && !match.others && !match.coming))
+      terms.push({ words: match.words, at: from, ...(begins && date && { from: begins, date }) })
+    if (date && match.coming) dates.push({ ...match, from: begins })
+  }
+  return { dates: dates.sort((a, b) => a.at - b.at), terms: terms.sort((a, b) => a.at - b.at) }
 }
+
+/** "In ten days" in the past tense is counted from then, and over; unless it is still asked of the client. */
+const isAhead = (scene: Scene, told: TermTold, clause: readonly string[]): boolean =>
+  !scene.past || scene.ahead || (told.counted === 'strict' && bindsClient(clause.join('')))
+
+/** Dates written in French or in English, absolute or relative to `now`, in the order of the text. */
+export const findDates = (text: string, now: Date): DateMatch[] => read(text, now).dates
+
+/** The client's terms in a text, also those that are over and those of which the start is open. */
+export const findTerms = (text: string, now: Date, start?: string): Term[] => read(text, now, start).terms

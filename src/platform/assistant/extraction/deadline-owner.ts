@@ -34,14 +34,19 @@ const toDo = any(
 export const bindsClient = (clause: string): boolean => own.test(clause) || given.test(clause) || toDo.test(clause)
 
 const others =
-  '(?:vendeu\\w+|magasin|boutique|site|marchand|livreur|transporteur|plombier|artisan|electricien|macon|chauffagiste|installateur|entrepreneur|entreprise|societe|operateur|fournisseur|agence|bailleur|proprietaire|proprio|syndic|banque|assurance|assureur|mutuelle|garage|garagiste|patron|patronne|employeur|chef|notaire|avocate?|voisine?|locataire|colocataire|ex|caf|caisse|administration|prefecture|mairie|compagnie|hotel|service client|ils?|elles?|seller|shop|store|company|courier|carrier|plumber|builder|contractor|electrician|landlord|landlady|agency|bank|insurer|insurance|boss|employer|neighbou?r|tenant|airline|hotel|provider|operator|he|she|they|it)'
+  '(?:vendeu\\w+|magasin|boutique|site|marchand|livreur|transporteur|plombier|artisan|electricien|macon|chauffagiste|installateur|entrepreneur|entreprise|societe|operateur|fournisseur|agence|bailleur|proprietaire|proprio|syndic|banque|assurance|assureur|mutuelle|garage|garagiste|patron|patronne|employeur|chef|notaire|avocate?|voisine?s?|locataire|colocataire|ex|caf|caisse|administration|prefecture|mairie|compagnie|hotel|service client|ils?(?! y a)|elles?|seller|shop|store|company|courier|carrier|plumber|builder|contractor|electrician|landlord|landlady|agency|bank|insurer|insurance|boss|employer|neighbou?rs?|tenant|airline|hotel|provider|operator|he|she|they|it)'
 
 /** Somebody else has to do it, will, or has said so. */
 const theirs = any(
-  `${others}(?: \\w+)? (?:doit|doivent|devra|devront|devrait|devraient|va|vont|a|ont|s'engage|s'engagent|s'est engage|m'indemnise|me rembourse|[a-z]{2,}ra|[a-z]{2,}ront|[a-z]{2,}rait|[a-z]{2,}raient|must|has|have|had|will|would|should|is|are|was|were|needs?|promised|swore|said|says)`,
+  `${others}(?: \\w+)? (?:doit|doivent|peut|peuvent|devra|devront|devrait|devraient|va|vont|a(?! (?:day|week|month|year|few|couple|period|time))|ont|s'engage|s'engagent|s'est engage|m'indemnise|me rembourse|[a-z]{2,}ra|[a-z]{2,}ront|[a-z]{2,}rait|[a-z]{2,}raient|must|has|have|had|will|would|should|can|may|is|are|was|were|needs?|promised|swore|said|says)`,
   "promis|promet\\w*|promesse|jure|assure que|annonce\\w*|s'engage\\w*|garantit|selon le site|promised|promises?|swore|guaranteed|supposedly|apparently",
   '(?:serai|sera|serons|seront|etre|suis|be|being|get|getting|been) (?:re)?(?:rembourse|livre|indemnise|credite|rappele|recontacte|verse|paye|expedie|envoye|refunded|reimbursed|delivered|credited|paid|shipped|repaired|compensated|called)\\w*',
   'remboursee?s?|remboursable|livraison|livrable|livree?s?|expedition|expediee?s?|remboursement|delivery|shipping|refund(?:ed)?|delivered|dispatch(?:ed)?|arriver\\w*|arrives?|arrive',
+)
+
+/** « les voisins peuvent contester », "the bank must pay": a term in these words is theirs, whatever stands before. */
+const theirsToDo = new RegExp(
+  `(?<![a-z])${others} (?:doit|doivent|peut|peuvent|devra|devront|pourra|pourront|can|may|must|has to|have to)(?: [a-z']+){1,4} $`,
 )
 
 /** Things that simply expire; « mon titre expire dans dix jours » is a term all the same. */
@@ -51,6 +56,10 @@ const lasts = any(
 const bindsSomebody = any(
   'delais?|recours|offre|proposition|titre|permis|visa|passeport|recepisse|facture|inscription|candidature|deadline|appeal|offer|permit|passport|invoice|bill|payment|fine|amende|impots?|application|preavis',
 )
+/** "Closed until Monday", « absent jusqu’au »: how long somebody is not there, and no term of anybody. */
+const awayUntil =
+  /(?<![a-z])(?:fermee?s?|absente?s?|indisponibles?|vacances|en (?:conges?|arret(?: maladie)?|deplacement|voyage|reunion|formation)|hospitalisee?s?|complets?|closed|shut|absent|away|abroad|unavailable|holidays?|on leave|off(?: sick| work)?|out of (?:the )?office|fully booked|in hospital)(?: [a-z']+){0,3}? (?:jusqu'(?:a|au|en)|until|till)(?: (?:le|the))?\W*$/
+const untilDay = /^(?:jusqu|until|till)/
 const leftOf = /^ (?:de |d'|of |on |in |avant la fin|a (?:vivre|travailler|payer|faire)|sur )/
 
 /** A day of one's life that the words before name: a wedding, a birth, a move is no term. */
@@ -67,11 +76,13 @@ export const isDayOfLife = (before: string, words: string, after: string): boole
 /** Whether a term in these words is not the client's to respect. `near` is the clause around it, on levelled text. */
 export function isOthersDeadline(before: string, words: string, after: string): boolean {
   const clause = `${before}${words}${after}`
+  const until = untilDay.exec(words)?.[0] ?? ''
+  if (awayUntil.test(`${before}${until === 'jusqu' ? "jusqu'a" : until}`)) return true
   if (
     /^(?:il (?:me|nous|ne me|ne nous) reste|(?:j'ai|nous avons|i have|we have|have) )/.test(words) &&
     leftOf.test(after)
   )
     return true
   if (/^(?:dans|in) (?!un |une delai)/.test(words) && lasts.test(before) && !bindsSomebody.test(clause)) return true
-  return theirs.test(clause) && !own.test(clause)
+  return theirsToDo.test(before) || (theirs.test(clause) && !own.test(clause))
 }

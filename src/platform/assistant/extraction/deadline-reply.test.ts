@@ -69,6 +69,10 @@ describe('a reply to "is this your deadline"', () => {
     'On second thoughts, none',
     'forget that date',
     'not really',
+    'Non, rien de daté',
+    'non, il n’y a aucune date limite',
+    'nothing dated',
+    'No, wrong.',
   ])('refuses: %s', (text) => {
     expect(said(text)).toEqual({ date: null, whole: true })
   })
@@ -97,6 +101,14 @@ describe('a reply to "is this your deadline"', () => {
     ['no, by Friday', '2027-03-05'],
     ['sorry, it should be the 15th', '2027-03-15'],
     ['the deadline is 18 March', '2027-03-18'],
+    ['18 March 2027 is the last day', '2027-03-18'],
+    ['the last day is 18 March', '2027-03-18'],
+    ['18 March at the latest', '2027-03-18'],
+    ['yes, 18 March 2027', '2027-03-18'],
+    ['oui, le 18 mars', '2027-03-18'],
+    ['le 18 mars est la date limite', '2027-03-18'],
+    ['la date limite est le 18 mars 2027', '2027-03-18'],
+    ['le 18 mars au plus tard', '2027-03-18'],
   ])('gives another day: %s', (text, date) => {
     expect(said(text)).toEqual({ date, whole: true })
   })
@@ -152,9 +164,20 @@ describe('a reply to "is this your deadline"', () => {
     expect(said('oui c’est ça je crois')).toBeUndefined()
   })
 
+  test('that names the deadline, or says that there is none, is one whatever else was asked', () => {
+    for (const pending of ['yes_or_no', 'day', 'more'] as const) {
+      expect(said('18 March 2027 is the last day', pending)?.date).toBe('2027-03-18')
+      expect(said('oui, le 18 mars 2027', pending)?.date).toBe('2027-03-18')
+      expect(said('Non, rien de daté', pending)).toEqual({ date: null, whole: true })
+    }
+    expect(said('18 March 2027', 'more')?.date).toBe('2027-03-18')
+    expect(said('18 March 2027', 'yes_or_no')?.date).toBe('2027-03-18')
+  })
+
   test('is no reply where it may answer what else was asked', () => {
     for (const text of ['oui', 'non', 'Yes.', 'no']) expect(said(text, 'yes_or_no')).toBeUndefined()
-    for (const text of ['le 14', 'March 14']) expect(said(text, 'more')).toBeUndefined()
+    for (const text of ['le 14', 'March 14']) expect(said(text, 'day')).toBeUndefined()
+    expect(said('le 14', 'more')).toBeUndefined()
     for (const text of ['oui', 'oui c’est ça']) expect(said(text, 'more')?.date).toBe(proposed)
     expect(said('oui c’est ça', 'yes_or_no')?.date).toBe(proposed)
     expect(said('non, c’est le 14', 'yes_or_no')?.date).toBe('2027-03-14')

@@ -5,8 +5,11 @@ import { civilDay, monthPattern, weekdayPattern } from './dates.ts'
 import { answeredDay } from './deadline.ts'
 import { fillerForms, noneForms, refusalForms } from './no-deadline.ts'
 
-/** What else the assistant has asked and is open: a bare « oui » or a bare day may answer that instead. */
-export type Pending = 'nothing' | 'yes_or_no' | 'more'
+/**
+ * What else the assistant has asked and is open: a bare « oui » may answer a question of yes or no instead, and a bare
+ * day one that asks for a day.
+ */
+export type Pending = 'nothing' | 'yes_or_no' | 'day' | 'more'
 /** `date`: the day to keep, null for none. `whole`: the message says nothing else. */
 export type DeadlineReply = { date: string | null; whole: boolean }
 
@@ -36,7 +39,7 @@ const noWords = at(
     "pas du tout|absolument pas|certainly not|(?:c'est |that's |it's )?(?:faux|wrong|incorrect|inexact)",
     "(?:ce n'est|c'est|cest) pas (?:du tout )?(?:ca|cela|exact|correct|juste|(?:la |ma |mon |une |la bonne )(?:date|echeance)(?: limite)?|le bon jour)",
     "(?:that's|that is|it's|it is) not (?:it|right|correct|(?:a|my|the) (?:deadline|date)|the right (?:date|day))|that isn't (?:it|right|(?:a|my|the) deadline)",
-    "(?:(?:il n'y a|il y a|je n'ai|j'ai|ni) )?(?:pas|aucune?|plus|point) (?:d'|de )?(?:echeance|date|delai|deadline|date limite)|(?:there is |there's |i have |i've )?(?:no|not any) (?:deadline|date|time limit)|i (?:do not|don't) have (?:a|any) deadline",
+    "(?:(?:il n'y a|il y a|je n'ai|j'ai|ni) )?(?:pas|aucune?|plus|point) (?:d'|de )?(?:date limite|echeance|date|delai|deadline)|(?:there is |there's |i have |i've )?(?:no|not any) (?:deadline|date|time limit)|i (?:do not|don't) have (?:a|any) deadline",
     noneForms,
     refusalForms,
   ].join('|'),
@@ -59,6 +62,16 @@ const day = [
 const before =
   "(?:(?:c'est|ce sera|ce serait|ca sera|cest|it's|its|it is|it will be|it should be|that's|that should be|(?:mon|l') ?echeance (?:est|c'est)|(?:ma|la) date(?: limite)? est|(?:the|my) (?:deadline|date|hearing) is|l'audience est|plutot|en fait|actually|rather|instead|pour|avant|d'ici|by|before|on|au|jusqu'au|until|bien|fixee?) )*"
 const theDay = new RegExp(`^${before}(?:le |the |au |on )?(?:(?:${weekdayPattern}) (?=\\d))?(?:the )?(${day})${end}`)
+/** « … est la date limite », "… is the last day". */
+const isTheDay = at(
+  [
+    "(?:est|c'est|sera|serait|is|it is|it's|will be|would be|as) (?:bien )?(?:(?:la|ma|le|mon|the|my|our|notre|l') ?)?(?:vraie |bonne |real |right |correct |actual |final )?(?:(?:toute )?derniere? (?:jour|delai|date)|date(?: limite| butoir)?|jour(?: limite)?|echeance|delai|limite|terme|last (?:possible )?(?:day|date)|final (?:day|date)|deadline|due date|cut-?off(?: date)?|limit|one)",
+    'au plus tard|dernier (?:delai|jour|carat)|at the (?:very )?latest|is the latest|last day|(?:derniere|ultime) limite',
+  ].join('|'),
+)
+const dayIs = at(
+  "(?:(?:la|ma|le|mon|the|my|our|notre|l') ?)?(?:vraie |bonne |real |right |correct |actual |final )?(?:(?:toute )?dernier jour|derniere date|date (?:limite|butoir|exacte)|delai|limite|last (?:possible )?day|final day|due date|cut-?off(?: date)?|limit) (?:est|c'est|is|sera|expire|tombe|falls|ends)",
+)
 const notTheDay = new RegExp(
   `^(?:(?:ce n'est|c'est|et|mais|and|but|it's|it is|that's) )*(?:pas|not|non|instead of|au lieu d[ue]|plutot que)(?: pour| by| before| avant| on)? (?:le |the )?(?:${day})${end}`,
 )
@@ -99,6 +112,7 @@ function read(text: string, proposed: string, now: Date): Read {
     left = left.replace(/^[\s,.;:!–-]+/, '')
     if (left === '') return found
     if (take(notTheDay.exec(left))) found.instead = true
+    else if (take(found.days.length > 0 ? isTheDay.exec(left) : dayIs.exec(left))) found.instead = true
     else if (take(sureYes.exec(left))) Object.assign(found, { yes: true, sure: true })
     else if (take(noWords.exec(left))) found.no = true
     else if (take(bareYes.exec(left))) found.yes = true
@@ -116,9 +130,21 @@ function read(text: string, proposed: string, now: Date): Read {
   }
 }
 
+const namesDay = new RegExp(
+  `(?<![a-z])(?:${monthPattern}|${weekdayPattern}|demain|tomorrow)(?![a-z])|\\d/\\d|\\d{4}-\\d`,
+)
+
+/** The day ahead of a message that says nothing else: « oui, le 10 février 2027 »; a number alone is none. */
+export function bareDay(text: string, now: Date): string | undefined {
+  if (text.includes('?') || !namesDay.test(fold(text))) return undefined
+  const { days, left, no } = read(text, civilDay(now), now)
+  return left === '' && !no && new Set(days).size === 1 ? days[0] : undefined
+}
+
 /**
  * What the client replies about the proposed day, or `undefined` where the reply is ambiguous. A clear yes or another
- * day may be followed by more text; a refusal, a bare « oui » and a bare day must stand alone.
+ * day may be followed by more text; a refusal, a bare « oui » and a bare day must stand alone. A day that the client
+ * writes replaces the one that was read.
  */
 export function deadlineReply(text: string, proposed: string, pending: Pending, now: Date): DeadlineReply | undefined {
   if (text.includes('?') || text.length > 400) return undefined
@@ -127,22 +153,27 @@ export function deadlineReply(text: string, proposed: string, pending: Pending, 
   const days = new Set(reply.days)
   if ((reply.yes && reply.no) || days.size > 1 || (!whole && doubt.test(reply.left))) return undefined
   const [day] = days
-  if (day !== undefined && day !== proposed) return givesAnotherDay(reply, pending) ? { date: day, whole } : undefined
-  if (reply.no) return deniesAnyDay(reply, pending) ? { date: null, whole } : undefined
+  if (day !== undefined && day !== proposed)
+    return givesAnotherDay(reply, pending, namesDay.test(fold(text))) ? { date: day, whole } : undefined
+  if (reply.no) return deniesAnyDay(reply, pending, text) ? { date: null, whole } : undefined
   return confirms(reply, pending) ? { date: proposed, whole } : undefined
 }
 
-function givesAnotherDay({ yes, no, instead: other, left }: Read, pending: Pending): boolean {
-  return !yes && (no || other || (left === '' && pending === 'nothing'))
+/** A day of a month is kept beside a yes as well: it is what the client says themselves. */
+function givesAnotherDay({ yes, no, instead: other, left }: Read, pending: Pending, named: boolean): boolean {
+  if (yes) return named && left === ''
+  return no || other || (left === '' && (pending === 'nothing' || (named && pending !== 'day')))
 }
 
-function deniesAnyDay({ unfinished: more, days, left }: Read, pending: Pending): boolean {
-  return days.length === 0 && left === '' && !more && pending !== 'yes_or_no'
+const ofDates = /(?<![a-z])(?:date|delai|echeance|deadline|limite|dated|scheduled|urgent)/
+
+function deniesAnyDay({ unfinished: more, days, left }: Read, pending: Pending, text: string): boolean {
+  return days.length === 0 && left === '' && !more && (pending !== 'yes_or_no' || ofDates.test(fold(text)))
 }
 
 /** By a yes, or by repeating the proposed day. */
 function confirms({ yes, sure, instead: other, days, left }: Read, pending: Pending): boolean {
   const whole = left === ''
-  if (days.length > 0) return yes || (whole && !other)
+  if (days.length > 0) return yes || whole
   return yes && !other && (sure || (whole && pending !== 'yes_or_no'))
 }

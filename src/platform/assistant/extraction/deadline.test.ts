@@ -97,7 +97,7 @@ const french = rows(`
   2026-11-20 J’ai besoin d’une réponse d’ici vendredi.
   2026-11-20 Réponse avant demain, s’il vous plaît.
   2026-11-29 Il me reste 10 jours pour contester.
-  2026-11-27 Je dois payer sous huit jours.
+  - Je dois payer sous huit jours.
   2026-11-30 J’ai jusqu’au 30 novembre pour faire opposition.
   2026-12-01 La date limite est le 1er décembre.
   2026-12-15 On me demande de quitter le logement avant le 15 décembre.
@@ -167,8 +167,8 @@ const english = rows(`
   2026-12-12 The hearing is scheduled for 12 December 2026.
   2026-11-20 I need an answer by Friday.
   2026-11-20 Please reply by tomorrow.
-  2026-11-27 I have 8 days to reply.
-  2026-11-29 The bailiff wants the money within ten days.
+  - I have 8 days to reply.
+  - The bailiff wants the money within ten days.
   2026-11-30 I have until 30 November to object.
   2026-12-01 The deadline is 1 December.
   2026-12-15 They want us out before 15 December.
@@ -253,29 +253,29 @@ const whose = rows(`
   - He swore he would pay before Friday.
   - My boss said he would pay me by 30 November.
   - My notice period is three months.
-  2026-12-04 J’ai 15 jours pour répondre.
-  2026-12-04 J’ai quinze jours pour contester.
-  2026-12-04 Nous avons 15 jours pour faire appel.
+  - J’ai 15 jours pour répondre.
+  - J’ai quinze jours pour contester.
+  - Nous avons 15 jours pour faire appel.
   2026-11-20 Je dois répondre avant vendredi.
   2026-12-12 avant le 12 décembre
   2026-12-12 Je dois rembourser le prêt avant le 12 décembre.
   2026-12-12 Je dois livrer le client avant le 12 décembre.
   2026-12-03 L’audience est le 3 décembre.
   2026-12-03 audience le 3 décembre
-  2026-11-27 On me demande de payer sous huitaine à compter de ce courrier.
-  2026-11-27 sous huitaine à compter de ce courrier
-  2026-12-04 Je suis sommé de quitter les lieux sous quinzaine.
-  2026-11-27 Mise en demeure de payer sous 8 jours.
-  2026-11-29 Le bailleur exige le paiement sous dix jours.
-  2026-12-19 Je dois envoyer ma réponse dans un délai d’un mois.
-  2027-01-19 J’ai deux mois pour contester l’avis.
+  - On me demande de payer sous huitaine à compter de ce courrier.
+  - sous huitaine à compter de ce courrier
+  - Je suis sommé de quitter les lieux sous quinzaine.
+  - Mise en demeure de payer sous 8 jours.
+  - Le bailleur exige le paiement sous dix jours.
+  - Je dois envoyer ma réponse dans un délai d’un mois.
+  - J’ai deux mois pour contester l’avis.
   2026-11-29 Il me reste 10 jours pour me rétracter.
   2026-11-20 before Friday
   2026-11-20 I have to answer before Friday.
-  2026-12-04 I have 15 days to reply.
-  2026-12-03 We have two weeks to appeal.
+  - I have 15 days to reply.
+  - We have two weeks to appeal.
   2026-12-12 I must pay the refund back before 12 December.
-  2026-11-27 They told me to pay within 8 days.
+  - They told me to pay within 8 days.
   2026-12-03 The court hearing is on 3 December.
   2026-12-12 The letter says I must leave by 12 December.
   2026-11-26 I have a week left to object.
@@ -341,7 +341,8 @@ describe('an answer to "by when"', () => {
     ['avant lundi', '2026-11-23'],
     ['demain', '2026-11-20'],
     ['ce soir', '2026-11-19'],
-    ['sous 8 jours', '2026-11-27'],
+    ['dans 8 jours', '2026-11-27'],
+    ['d’ici 8 jours', '2026-11-27'],
     ['le 3 mars', '2027-03-03'],
     ['by Friday', '2026-11-20'],
     ['in two weeks', '2026-12-03'],
@@ -365,6 +366,7 @@ describe('an answer to "by when"', () => {
     'depuis le 12 novembre',
     'le 12 ou le 15 décembre',
     'le 12 novembre 2024',
+    'sous 8 jours',
     'vite',
     'urgent',
     'Le vendeur m’a promis d’être remboursé sous 14 jours',

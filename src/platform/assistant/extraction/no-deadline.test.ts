@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dossierOf } from '../golden/evaluate.ts'
 import { goldenQuestions } from '../golden/golden.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf } from './deadline-of.ts'
 
 const now = new Date('2026-11-19T10:00:00Z')
 
@@ -21,6 +21,12 @@ describe('what a later message takes back', () => {
     'None actually',
     'no there isn’t one',
     'Actually, there is no deadline.',
+    'Non, rien de daté.',
+    'Rien n’est daté.',
+    'No, nothing dated.',
+    'Non, il n’y a aucune date limite.',
+    'Pas de date butoir connue.',
+    'Je n’ai pas de date limite.',
   ])('a proposed day: %s', (text) => {
     expect(said('L’audience est le 12 décembre.').proposed).toBe('2026-12-12')
     expect(said('L’audience est le 12 décembre.', text)).toEqual({})

@@ -4,6 +4,8 @@ const date = '(?:date|delai|echeance|limite|urgence|deadline|time limit)'
 
 /** Says that there is none, on folded text. */
 export const noneForms = [
+  `(?:rien|nothing|pas grand-?chose)(?: (?:de|d'|n'est|is))? ?(?:date[ers]*|prevue?s?|fixee?s?|programmee?s?|planifiee?s?|au calendrier|dated|scheduled|planned|fixed|with a date|coming up|in the diary)`,
+  `(?:il |y )?(?:n'y |ya |y )?(?:en )?a (?:aucune?|zero|pas la moindre) ${date}(?: limite| precise| particuliere?| fixee?| prevue?)*|(?:je n'|j')ai (?:aucune?|pas (?:de |d')) ?${date}(?: limite| precise| particuliere?)*|(?:aucune?|pas (?:de |d')|sans) ?${date}(?: (?:limite|precise|particuliere?|fixee?|prevue?|butoir|connue?))+`,
   `non|nan|no|nope|nah|none|aucune?(?: ${date})?(?: limite)?|rien(?: du tout)?|neant|nothing|n/a|jamais|never|null|zero|sans(?: date)?|any ?time|peu importe|whenever`,
   `(?:il |y )?(?:n'y |n'|ya |y )?(?:en )?a (?:pas|plus|aucune?)(?: (?:de |d'))?(?:${date})?`,
   "il n'y en a (?:pas|plus|aucune?|point)|(?:y|ya|il y) en a (?:pas|plus|aucune?)|(?:je n'en|j'en|on n'en|nous n'en) (?:ai|a|avons) (?:pas|plus|aucune?)|(?:ce n'est|c'est|cest) pas une? (?:date|echeance|delai)(?: limite)?",

@@ -4,7 +4,7 @@ import { hideSecrets } from '../messages.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier } from '../port.ts'
 import { civilDay, findDates } from './dates.ts'
-import { type Deadline, deadlineOf } from './deadline.ts'
+import { type Deadline, deadlineOf } from './deadline-of.ts'
 import { sentenceAround } from './extract.ts'
 
 /**

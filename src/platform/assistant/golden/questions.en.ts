@@ -32,7 +32,7 @@ export const questionsEn: readonly Golden[] = [
       'Yesterday a bailiff brought a notice to quit for two months of unpaid rent. It is an unfurnished flat. I have two children aged 4 and 7.',
     said: ['lease', 'since'],
     ask: ['other-party', 'by-when'],
-    reply: 'The landlord is Mrs Lefort. I have 8 days to reply.',
+    reply: 'The landlord is Mrs Lefort. I have 8 days left to reply.',
     facts: ['Mrs Lefort'],
     dates: ['2025-11-19', '2025-11-28'],
     neededBy: '2025-11-28',

@@ -32,7 +32,7 @@ export const questionsFr: readonly Golden[] = [
       'J’ai reçu hier un commandement de payer d’un huissier pour deux mois de loyer. Je suis en location vide. J’ai deux enfants de 4 ans et 7 ans.',
     said: ['lease', 'since'],
     ask: ['other-party', 'by-when'],
-    reply: 'Le bailleur est Mme Lefort. Je dois répondre sous 8 jours.',
+    reply: 'Le bailleur est Mme Lefort. Il me reste 8 jours pour répondre.',
     facts: ['Mme Lefort', '4 ans'],
     dates: ['2025-11-19', '2025-11-28'],
     neededBy: '2025-11-28',

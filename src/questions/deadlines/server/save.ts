@@ -1,4 +1,4 @@
-import type { Deadline } from '../../../platform/assistant/extraction/deadline.ts'
+import type { Deadline } from '../../../platform/assistant/extraction/deadline-of.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { apply } from '../../lifecycle/server/apply.ts'

@@ -1,0 +1,107 @@
+import { fold, sentences } from '../fold.ts'
+import type { AssistantTurn, Dossier } from '../port.ts'
+import { civilDay } from './dates.ts'
+import { answeredDay, proposalIn, proposedDeadlineIn, saysNoDeadline, startIn, termsIn } from './deadline.ts'
+import { bareDay } from './deadline-reply.ts'
+import { retractsDeadline } from './no-deadline.ts'
+
+/** Words of the client and the day that they come to; `from`: the day from which they were counted. */
+type Read = { words: string; date: string; from?: string }
+
+/**
+ * `date` is what the client has confirmed: given in answer to "by when", or chosen in the thread. `proposed` was only
+ * found in their words and is shown only in the question whether it is right; `read` tells in which. `over`: a term of
+ * theirs whose last day has gone by. `open`: the words of one of which nobody knows from which day it runs.
+ */
+export type Deadline = { date?: string; proposed?: string; read?: Read; over?: Read; open?: string }
+
+/** One reply to several questions: « M. Durand, meublé, avant le 12 décembre ». */
+const termFirst =
+  /^(?:et |and )?(?:(?:j'en ai|nous en avons|j'ai) besoin .{0,20}|il me faut (?:la|une) reponse |reponse |je dois .{0,30}|nous devons .{0,30}|il faut .{0,30}|i need .{0,20}|i must .{0,30}|i have to .{0,30}|we must .{0,30}|answer )?(?:avant|d'ici|sous|au plus tard|by|before|within|no later than|il (?:me|nous) reste|(?:i have|we have|j'ai|nous avons) (?:only )?\d+)(?![a-z])/
+
+/** A sentence longer than this tells something else as well. */
+const longestAnswer = 90
+/** Up to this far ahead a day without a year is the next one, where a day that has been is asked for as well. */
+const nearDays = 183
+
+/** The line of a reply that is nothing but a day, or names one to keep. */
+function dayToKeep(text: string, at: Date, asksDay: boolean): string | undefined {
+  const isNear = (day: string, line: string): boolean =>
+    !asksDay || /\d{4}/.test(line) || Date.parse(day) - at.getTime() <= nearDays * 86_400_000
+  return text.split('\n').find((line) => {
+    const day = bareDay(line, at)
+    if (day !== undefined) return isNear(day, line)
+    return line.length <= longestAnswer && sentences(line).length === 1 && proposedDeadlineIn(line, at) !== undefined
+  })
+}
+
+/** What was typed, without the answers that were chosen for other questions. */
+const typedOf = ({ text, answers = [] }: AssistantTurn, deadline: string): string => {
+  const chosen = new Set(answers.filter(({ key, typed }) => key !== deadline && !typed).map((answer) => answer.text))
+  return text
+    .split('\n')
+    .filter((line) => !chosen.has(line))
+    .join('\n')
+}
+
+function answerIn(dossier: Dossier, index: number, answers: ReadonlyMap<string, string>): string | undefined {
+  const asking = dossier.turns.slice(0, index).findLast((turn) => turn.author === 'assistant')
+  const asked = asking?.asked ?? []
+  const key = dossier.script.find((question) => question.kind === 'deadline' && asked.includes(question.key))?.key
+  if (key === undefined) return undefined
+  const turn = dossier.turns[index]!
+  const ranked = answers.get(key)
+  if (ranked !== undefined && turn.text.includes(ranked)) return ranked
+  if (asked.length === 1) return turn.text
+  const asksDay = dossier.script.some((question) => question.kind === 'date' && asked.includes(question.key))
+  const typed = typedOf(turn, key)
+  return (
+    dayToKeep(typed, turn.at ?? dossier.now, asksDay) ??
+    typed.split(/[,;\n]|\. /).find((piece) => termFirst.test(fold(piece)))
+  )
+}
+
+/** What a text adds to a deadline that it neither confirms nor denies. `told`: all that the client has written so far. */
+function withProposal(deadline: Deadline, text: string, told: string, start: string | undefined, at: Date): Deadline {
+  const found = proposalIn(text, at)
+  if (found && found.date !== deadline.date) return { date: deadline.date, proposed: found.date, read: found }
+  const words = termsIn(text, at).find(({ date }) => date === undefined)?.words ?? deadline.open
+  const today = civilDay(at)
+  const counted = termsIn(told, at, start).findLast((term) =>
+    words === undefined ? (term.date ?? today) < today : term.words === words,
+  )
+  if (counted?.date === undefined) return deadline.proposed || deadline.date ? deadline : { ...deadline, open: words }
+  const read = { words: counted.words, date: counted.date, from: counted.from }
+  if (read.date < today) return { ...deadline, over: read, open: undefined }
+  return { date: deadline.date, proposed: read.date, read }
+}
+
+/**
+ * The deadline of a question, from its messages in order, each read at the instant at which it was written: what the
+ * client has chosen in the thread, then what they answered, and mentioned dates only as a proposal.
+ */
+export function deadlineOf(dossier: Dossier, answers: ReadonlyMap<string, string>): Deadline {
+  let deadline: Deadline = dossier.settled?.date ? { date: dossier.settled.date } : {}
+  const told: string[] = []
+  const heard = (text: string, at: Date, answer: string | undefined): void => {
+    const start = answer !== undefined && deadline.open !== undefined ? startIn(answer, at) : undefined
+    const day = answer === undefined || start !== undefined ? undefined : answeredDay(answer, at)
+    if (day !== undefined) deadline = { date: day }
+    else if (answer !== undefined && saysNoDeadline(answer)) deadline = {}
+    else if (retractsDeadline(fold(text))) deadline = {}
+    else if (saysNoDeadline(text)) deadline = deadline.date === undefined ? {} : { date: deadline.date }
+    else deadline = withProposal(deadline, text, [...told, text].join('\n'), start, at)
+    told.push(text)
+  }
+  const settledAt = dossier.settled?.at.getTime() ?? Number.NEGATIVE_INFINITY
+  const askedAt = dossier.askedAt ?? dossier.now
+  if (askedAt.getTime() > settledAt) heard(dossier.question, askedAt, undefined)
+  dossier.turns.forEach((turn, index) => {
+    const at = turn.at ?? dossier.now
+    if (turn.author === 'client' && at.getTime() > settledAt) heard(turn.text, at, answerIn(dossier, index, answers))
+  })
+  const today = civilDay(dossier.now)
+  return deadline.proposed !== undefined && deadline.proposed < today
+    ? { ...deadline, proposed: undefined, read: undefined }
+    : deadline
+}
