@@ -8,6 +8,7 @@ import { firstLines } from './compose/first-lines.ts'
 import { clientTexts, knowledge } from './compose/known-answers.ts'
 import { composePreview } from './compose/preview.ts'
 import { privacyNotice } from './compose/privacy.ts'
+import { termNotes } from './compose/term-notes.ts'
 import { extract } from './extraction/extract.ts'
 import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
 import { clip, fold, sentences } from './fold.ts'
@@ -68,6 +69,7 @@ export function followText(
     parts.push(fill(words.followAddedQuote, { quote: quoteText(dossier.locale, clip(substance.join(' '), 160)) }))
   else if (dossier.documents.length === 0) parts.push(words.followNothing)
   if (said.length === 0) parts.push(...describeDocuments(dossier))
+  parts.push(...termNotes(dossier))
   if (settled[0]) parts.push(fill(words.followAnswers, { ask: settled[0].ask }))
   if (asks.length > 0) parts.push(words.followAsks)
   if (claim)

@@ -10,6 +10,12 @@ export const en: AssistantMessages = {
   amount: 'the amount of {amount}',
   date: 'the date of {date}',
   term: 'a date to meet, {date}',
+  termRead: 'I read {words} as {date}: is that right?',
+  termCounted: 'I count {words} from {from}, which leads to {date}. If it runs from another day, tell me.',
+  termOver:
+    'Counted from {from}, the time you mention ({words}) ended on {date}. If it runs from another day, tell me. If not, an expert will look at what is still possible.',
+  termStart: 'From which day does this time run ({words})?',
+  termStartWhy: 'The day written on the letter or the day you received it, for example. Without it, I count no date.',
   place: 'the place, {place}',
   received: { one: 'I have received the document {names}.', other: 'I have received the documents {names}.' },
   unreadable: {

@@ -6,6 +6,14 @@ export const fr = {
   amount: 'la somme de {amount}',
   date: 'la date du {date}',
   term: 'une échéance au {date}',
+  termRead: 'Je lis {words} comme le {date}\u00a0: est-ce juste\u00a0?',
+  termCounted:
+    'Je compte {words} à partir du {from}, ce qui mène au {date}. Si le délai part d’un autre jour, dites-le-moi.',
+  termOver:
+    'Compté à partir du {from}, le délai dont vous parlez ({words}) se terminait le {date}. S’il part d’un autre jour, dites-le-moi. Sinon, un expert regardera ce qui reste possible.',
+  termStart: 'De quel jour part ce délai ({words})\u00a0?',
+  termStartWhy:
+    'Le jour inscrit sur la lettre ou celui où vous l’avez reçue, par exemple. Sans lui, je ne compte aucune date.',
   place: 'le lieu, {place}',
   received: { one: 'J’ai bien reçu le document {names}.', other: 'J’ai bien reçu les documents {names}.' },
   unreadable: {

@@ -11,6 +11,7 @@ import { countryNotice, isAbroad } from './abroad.ts'
 import { firstLines } from './first-lines.ts'
 import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
 import { asks, asksWhy, isNoAnswer } from './reply-words.ts'
+import { termNotes } from './term-notes.ts'
 
 /** Maximum number of questions over the whole conversation. */
 export const mostQuestions = 3
@@ -89,7 +90,7 @@ export function describeDocuments(dossier: Dossier): string[] {
 
 /** A summary of what was understood, in two or three short sentences. */
 export function acknowledgement(dossier: Dossier): string {
-  if (askedQuestionKeys(dossier).length > 0) return acknowledgedReply(dossier)
+  if (askedQuestionKeys(dossier).length > 0) return [acknowledgedReply(dossier), ...termNotes(dossier)].join(' ')
   const words = assistantMessagesFor(dossier.locale)
   const facts = describeFacts(dossier, extract(clientSentences(dossier).join('\n')), statedDates(dossier))
   return [
@@ -97,6 +98,7 @@ export function acknowledgement(dossier: Dossier): string {
     fill(words.topic, { topic: topicOf(dossier) }),
     ...(isAbroad(dossier) ? [countryNotice(dossier, 'understood')] : []),
     ...(facts.length > 0 ? [fill(words.noted, { facts: joinList(dossier.locale, facts) })] : []),
+    ...termNotes(dossier),
     ...describeDocuments(dossier),
   ].join(' ')
 }

@@ -1,6 +1,7 @@
 import { type DateMatch, findDates } from '../extraction/dates.ts'
 import { namesDayAhead } from '../extraction/day-ahead.ts'
 import { proposedDeadlineIn, saysNoDeadline } from '../extraction/deadline.ts'
+import { bareDay } from '../extraction/deadline-reply.ts'
 import {
   clauseOf,
   isDeniedBefore,
@@ -231,7 +232,10 @@ function typedReply(dossier: Dossier, shown: ScriptQuestion, others: readonly st
   // « Le 12 mars ? » is an answer of somebody who is not sure.
   if (told.length === 0) return answers(shown, said) ? said.join(' ') : undefined
   const only = (question: ScriptQuestion) => others.includes(question.key) && answers(question, told)
-  return shown.kind === 'text' || answers(shown, told) || !dossier.script.some(only) ? told.join(' ') : undefined
+  const isDay = told.every((sentence) => bareDay(sentence, dossier.now) !== undefined)
+  return (shown.kind === 'text' && !isDay) || answers(shown, told) || !dossier.script.some(only)
+    ? told.join(' ')
+    : undefined
 }
 
 const hasValue = (question: ScriptQuestion, said: readonly string[], now: Date): boolean =>
@@ -239,6 +243,7 @@ const hasValue = (question: ScriptQuestion, said: readonly string[], now: Date):
 
 const hasValueOfKind = ({ kind }: ScriptQuestion, said: readonly string[], now: Date): boolean =>
   (kind === 'date' && said.some((sentence) => findDates(fold(sentence), now).length > 0)) ||
+  (kind === 'deadline' && said.some((sentence) => bareDay(sentence, now) !== undefined)) ||
   (kind === 'amount' &&
     said.some((sentence) => findAmounts(sentence).length > 0 || /^\D{0,12}\d[\d ]*$/.test(sentence))) ||
   ((kind === 'yes-no' || kind === 'document') && said.some(startsWithYesOrNo))

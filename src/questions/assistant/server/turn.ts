@@ -7,6 +7,7 @@ import { certainLanguageOf } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
+import { askingForStart } from '../../../platform/assistant/compose/term-notes.ts'
 import { understoodFacts } from '../../../platform/assistant/compose/understood.ts'
 import { civilDay } from '../../../platform/assistant/extraction/dates.ts'
 import { confirmedDeadline } from '../../../platform/assistant/extraction/stated-dates.ts'
@@ -101,7 +102,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const { country, countryUnknown } = placed.place
   const holds = { country: country?.code ?? 'fr', today: civilDay(ports.clock.now()) }
   const amounts = countryUnknown ? [] : await netSalaryAsked(row.body, { locale, ...holds })
-  return {
+  return askingForStart({
     locale,
     assistantName: await nameFor(ports.db, row),
     category: {
@@ -131,7 +132,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     knowledge: await sheetKnowledge(subjectOf(row), holds.country, holds.today),
     amounts,
     library: await library(ports, locale, row.category, holds.country, holds.today),
-  }
+  })
 }
 
 /**

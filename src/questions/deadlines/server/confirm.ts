@@ -66,14 +66,21 @@ async function keepSettled(ports: Ports, tx: Tx, row: QuestionRow, date: string 
 const askedYesOrNo =
   /^(?:\d+[.)] )?(?:avez-vous|a-t-|y a-t-il|est-ce|etes-vous|vivez-vous|le |la |les |l'|un |une |do you|have you|has |is |are |did |does |was |were |any )/
 
+/** « Quel jour… ? », "since when?" */
+const askedDay =
+  /(?<![a-z])(?:quel jour|quels jours|quelle date|quand|depuis|date|when|what day|which day|since|how long)(?![a-z])/
+
+const pendingFor = (ask: string): Pending =>
+  askedYesOrNo.test(fold(ask)) ? 'yes_or_no' : askedDay.test(fold(ask)) ? 'day' : 'more'
+
 /** What the assistant's last message waits for besides the deadline: the one question that was shown, where one was. */
 function pendingOf(last: MessageRow | undefined, shown: string | undefined): Pending {
-  if (shown !== undefined) return askedYesOrNo.test(fold(shown)) ? 'yes_or_no' : 'more'
+  if (shown !== undefined) return pendingFor(shown)
   if (last?.author !== 'assistant' || last.kind === 'preview') return 'nothing'
   const questions = last.body.match(/[^.!?\n:]+\?/g) ?? []
-  if (questions.length === 0) return 'nothing'
-  const [only, ...others] = questions
-  return others.length === 0 && askedYesOrNo.test(fold(only!)) ? 'yes_or_no' : 'more'
+  const [only, ...others] = questions.map(pendingFor)
+  if (only === undefined) return 'nothing'
+  return others.length === 0 ? only : [only, ...others].includes('day') ? 'day' : 'more'
 }
 
 /**
