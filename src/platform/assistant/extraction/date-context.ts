@@ -21,7 +21,7 @@ const notParticiple =
 const gone =
   'alle|arrive|decede|devenu|entre|mort|morte|ne|nee|nes|parti|passe|rentre|reste|revenu|sorti|tombe|venu|ete|eu|descendu|monte|demenage|separe|marie|divorce'
 const done =
-  'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre|souscrit|conclu|envoye|debite|preleve|notifie|licencie|condamne'
+  'recu|signe|paye|achete|vendu|perdu|quitte|rendu|refuse|commande|livre|casse|verse|resilie|annule|date|datee|date du|poste|emis|etabli|depose|rencontre|souscrit|conclu|envoye|debite|preleve|notifie|signifie|prononce|remis|prise?|dresse|redige|delivre|rejete|licencie|condamne'
 
 const verbsPastFrench = [
   // Avoir and a participle, but not « j’ai un rendez-vous ».
@@ -153,13 +153,13 @@ function tenseOf(before: string, near: string, words: string, after: string): Te
     past: pastFrench.test(`${near}${rest}`) || pastEnglish.test(`${near}${rest}`),
     ahead: aheadFrench.test(`${near}${words}${rest}`) || aheadEnglish.test(`${near}${words}${rest}`),
   })
-  const all = tense(after)
-  const own = tense(ofDate(after))
+  const rest = ofDate(after)
+  const own = tense(rest)
   const present =
     (subjectPresent.test(near) && !verbPast.test(near)) ||
     (!own.past && (presentFrench.test(near) || presentEnglish.test(near)))
   if (present && !attached.test(before)) return { past: false, ahead: true }
-  return own.past === own.ahead ? all : own
+  return own.past === own.ahead && rest !== after ? tense(after) : own
 }
 
 /** `before` is the clause up to the date, `after` what follows it, `words` the date itself. */

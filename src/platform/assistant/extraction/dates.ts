@@ -3,7 +3,7 @@ import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
 import { dateContextOf, dayAlone, dayLed, type DateContext as Told, tellsAhead } from './date-context.ts'
 import { bindsClient, isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
-import { startOf, type TermTold, termsTold } from './term-start.ts'
+import { type StartTold, startOf, type TermTold, termsTold } from './term-start.ts'
 import {
   at,
   count,
@@ -293,62 +293,91 @@ const lasting = /^(?:depuis|dpuis|depui|dps|voila|for)(?![a-z])/
  */
 export type Term = { words: string; at: number; from?: string; date?: string }
 
-/** The dates of a text and the client's terms. `start`: from which day those run that leave it open. */
-function read(text: string, now: Date, start?: string): { dates: DateMatch[]; terms: Term[] } {
-  const original = text.normalize('NFC')
-  const plain = level(original)
-  const tenses = presentApart(original, plain)
-  const today = new Date(`${civilDay(now)}T00:00:00Z`)
-  const taken: [number, number][] = []
+const dayAndMonth = word(`\\d{1,2}(?:er|st|nd|rd|th)?(?: of)? (?:${month})|(?:${month}) \\d{1,2}(?:st|nd|rd|th)?`)
+
+/** A text with what has been found in it so far. */
+type Text = { original: string; plain: string; tenses: string; day: string; today: Date; taken: [number, number][] }
+
+const isTaken = ({ taken }: Text, from: number, to: number): boolean => taken.some(([a, b]) => from < b && to > a)
+
+const sceneOf = ({ plain, tenses, today }: Text, [from, to]: [number, number], by: Date | null = null): Scene => ({
+  ...dateContextOf(...around(tenses, from, to)),
+  today,
+  year: yearLeft(plain, from, to),
+  by,
+})
+
+function matchOf({ original, plain, day }: Text, date: string, [from, to]: [number, number], scene: Scene): DateMatch {
+  const clause = around(plain, from, to)
+  const words = plain.slice(from, to)
+  const coming = date >= day.slice(0, date.length)
+  const told = scene.past && !scene.ahead && !/\d{4}/.test(words)
+  const others = isOthersDeadline(...clause)
+  const term = (isTerm(scene, Date.parse(date)) && !others && !isDayOfLife(...clause)) || (scene.event && !told)
+  const limit = coming && date.length === 10 && term
+  const about = (date.length < 10 || lasting.test(words)) && lengthOfTime.test(words)
+  return { date, words: original.slice(from, to), at: from, coming, limit, others, about }
+}
+
+function datesIn(text: Text): DateMatch[] {
+  const { plain, today, taken } = text
   const dates: DateMatch[] = []
-  const isTaken = (from: number, to: number) => taken.some(([a, b]) => from < b && to > a)
-  const matchOf = (date: string, [from, to]: [number, number], scene: Scene): DateMatch => {
-    const clause = around(plain, from, to)
-    const words = plain.slice(from, to)
-    const coming = date >= civilDay(now).slice(0, date.length)
-    const told = scene.past && !scene.ahead && !/\d{4}/.test(words)
-    const others = isOthersDeadline(...clause)
-    const term = (isTerm(scene, Date.parse(date)) && !others && !isDayOfLife(...clause)) || (scene.event && !told)
-    const limit = coming && date.length === 10 && term
-    const about = (date.length < 10 || lasting.test(words)) && lengthOfTime.test(words)
-    return { date, words: original.slice(from, to), at: from, coming, limit, others, about }
-  }
-  const sceneOf = (from: number, to: number, by: Date | null): Scene => ({
-    ...dateContextOf(...around(tenses, from, to)),
-    today,
-    year: yearLeft(plain, from, to),
-    by,
-  })
-  for (const { pattern, read: readingOf } of rules) {
+  for (const { pattern, read } of rules) {
     for (const match of plain.matchAll(pattern)) {
-      const [from, to] = [match.index, match.index + match[0].length]
-      if (isTaken(from, to)) continue
-      const ended = dismissalAfter(plain, from, to)
+      const place: [number, number] = [match.index, match.index + match[0].length]
+      if (isTaken(text, ...place)) continue
+      const ended = dismissalAfter(plain, ...place)
       const by = ended ? endOf(moved(today, ended.amount, ended.unit, -1), today) : null
-      const scene = sceneOf(from, to, by)
-      const reading = readingOf(match as RegExpExecArray, scene)
+      const scene = sceneOf(text, place, by)
+      const reading = read(match as RegExpExecArray, scene)
       const date = reading && written(reading)
       if (!date) continue
-      taken.push([from, to])
-      dates.push(matchOf(date, [from, to], scene))
+      taken.push(place)
+      dates.push(matchOf(text, date, place, scene))
     }
   }
-  const days = dates.toSorted((a, b) => a.at - b.at)
+  return dates
+}
+
+/** A day that could not be read may be the one from which a term runs, and leaves that open. */
+const unreadDays = (text: Text): StartTold[] =>
+  [...text.plain.matchAll(dayAndMonth)]
+    .filter(({ index, 0: words }) => !isTaken(text, index, index + words.length))
+    .map(({ index, 0: words }) => ({ date: '', words, at: index, about: false }))
+
+/** The client's terms, and their last days as dates. `start`: from which day those run that leave it open. */
+function termsOf(text: Text, dates: readonly DateMatch[], start?: string): { terms: Term[]; ends: DateMatch[] } {
+  const { plain, day } = text
+  const told = termsTold(plain).filter(
+    ({ from, to, unit: name }) => !isTaken(text, from, to) && !/^(?:an|y)/.test(name),
+  )
   const terms: Term[] = []
-  for (const told of termsTold(plain)) {
-    const { from, to } = told
-    if (isTaken(from, to) || /^(?:an|y)/.test(told.unit)) continue
-    const context = sceneOf(from, to, null)
+  const ends: DateMatch[] = []
+  const days = told.length > 0 ? [...dates, ...unreadDays(text)].sort((a, b) => a.at - b.at) : []
+  for (const term of told) {
+    const place: [number, number] = [term.from, term.to]
+    const context = sceneOf(text, place)
     const scene = { ...context, soon: context.soon && !context.ahead }
-    const begins = startOf(plain, told, days, civilDay(now)) ?? start
-    if (!isAhead(scene, told, around(plain, from, to))) continue
-    const date = begins && written(moved(new Date(`${begins}T00:00:00Z`), told.amount, told.unit, 1))
-    const match = matchOf(date ?? civilDay(now), [from, to], scene)
+    if (!isAhead(scene, term, around(plain, ...place))) continue
+    const begins = startOf(plain, term, days, day) ?? start
+    const date = begins && written(moved(new Date(`${begins}T00:00:00Z`), term.amount, term.unit, 1))
+    const match = matchOf(text, date ?? day, place, scene)
     if (match.limit || (scene.term && !match.others && !match.coming))
-      terms.push({ words: match.words, at: from, ...(begins && date && { from: begins, date }) })
-    if (date && match.coming) dates.push({ ...match, from: begins })
+      terms.push({ words: match.words, at: match.at, ...(begins && date && { from: begins, date }) })
+    if (date && match.coming) ends.push({ ...match, from: begins })
   }
-  return { dates: dates.sort((a, b) => a.at - b.at), terms: terms.sort((a, b) => a.at - b.at) }
+  return { terms: terms.sort((a, b) => a.at - b.at), ends }
+}
+
+function read(words: string, now: Date, start?: string): { dates: DateMatch[]; terms: Term[] } {
+  const original = words.normalize('NFC')
+  const plain = level(original)
+  const day = civilDay(now)
+  const today = new Date(`${day}T00:00:00Z`)
+  const text: Text = { original, plain, tenses: presentApart(original, plain), day, today, taken: [] }
+  const dates = datesIn(text)
+  const { terms, ends } = termsOf(text, dates, start)
+  return { dates: [...dates, ...ends].sort((a, b) => a.at - b.at), terms }
 }
 
 /** "In ten days" in the past tense is counted from then, and over; unless it is still asked of the client. */

@@ -47,6 +47,8 @@ const open = [
   'They gave notice, I have 14 days to appeal.',
   'La lettre est datée du 12 novembre et je l’ai reçue le 19 novembre, je dois payer sous 15 jours.',
   'My father died on 3 September, the notary wrote on 10 November: the declaration is due within six months.',
+  'Jugement rendu le 4 novembre, signifié le 12 novembre, j’ai un mois pour faire appel.',
+  'Lettre du 4 novembre, présentée le 12 novembre, je dois répondre sous un mois.',
   'J’ai emménagé le 3 octobre et je dois répondre sous 30 jours.',
   'I bought the car on 3 October, I must answer within 30 days.',
   'J’ai reçu la lettre en novembre et je dois répondre sous 30 jours.',

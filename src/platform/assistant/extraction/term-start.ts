@@ -25,8 +25,11 @@ const forms: readonly (readonly [TermTold['counted'], RegExp])[] = [
 ]
 const fortnight = word('(sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)')
 
+const anyLength = new RegExp(`(?<![a-z0-9])(?:${length}|huitaine|quinzaine)(?![a-z0-9])`)
+
 /** The terms of a levelled text, in no order; two never overlap. */
 export function termsTold(plain: string): TermTold[] {
+  if (!anyLength.test(plain)) return []
   const found: TermTold[] = []
   const add = (term: TermTold): void => {
     if (!found.some(({ from, to }) => term.from < to && term.to > from)) found.push(term)
@@ -45,7 +48,7 @@ export function termsTold(plain: string): TermTold[] {
   return found
 }
 
-/** A day of the text from which a term may run: `date` as precise as it was told. */
+/** A day of the text from which a term may run: `date` as precise as it was told, empty where it could not be read. */
 export type StartTold = { date: string; words: string; at: number; about: boolean }
 
 const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-z])(?:${sources.join('|')})(?![a-z])`)
