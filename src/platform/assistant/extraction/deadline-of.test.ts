@@ -105,6 +105,27 @@ describe('a term that leaves open from which day it runs', () => {
   })
 })
 
+describe('a term that was counted', () => {
+  const text = 'J’ai reçu l’avis le 5 novembre et je dois répondre sous 30 jours.'
+
+  test.each([
+    ['Non, il part du 12 novembre.', '2026-12-12'],
+    ['It runs from 20 November', '2026-12-20'],
+  ])('is counted again from the day that the client names: %s', (reply, proposed) => {
+    expect(confirmedDeadline(dossier(text, ['sum'], { text: reply })).proposed).toBe(proposed)
+  })
+
+  test('stays where they name the day of something else', () => {
+    const told = dossier(text, ['sum'], { text: 'J’ai versé 500 euros le 18 novembre.' })
+    expect(confirmedDeadline(told).proposed).toBe('2026-12-05')
+  })
+
+  test('that is over is not so from another day', () => {
+    const over = 'L’avis du 12 novembre dit que je dois payer sous huit jours.'
+    expect(confirmedDeadline(dossier(over, ['sum'], { text: 'Il part du 25 novembre.' })).proposed).toBe('2026-12-03')
+  })
+})
+
 describe('what the client is told of a day that was read', () => {
   test.each([
     ['J’ai reçu l’avis le 5 novembre et je dois répondre sous 30 jours.', 'à partir du 5 novembre 2026'],

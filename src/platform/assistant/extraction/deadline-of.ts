@@ -1,6 +1,6 @@
 import { fold, sentences } from '../fold.ts'
 import type { AssistantTurn, Dossier } from '../port.ts'
-import { civilDay } from './dates.ts'
+import { civilDay, type Term } from './dates.ts'
 import { answeredDay, proposalIn, proposedDeadlineIn, saysNoDeadline, startIn, termsIn } from './deadline.ts'
 import { bareDay } from './deadline-reply.ts'
 import { retractsDeadline } from './no-deadline.ts'
@@ -61,19 +61,39 @@ function answerIn(dossier: Dossier, index: number, answers: ReadonlyMap<string, 
   )
 }
 
+/** « Il part du 12 novembre », "it runs from": the client says from which day to count. */
+const runsFrom =
+  /(?<![a-z])(?:part|court|commence|demarre|a (?:compter|partir|dater) d[eu]|compte[rz]?|runs?|starts?|counts?|counted|from)(?![a-z])/
+
+/** A term that was counted, from the day that the client names instead. */
+function recounted({ proposed, read, over }: Deadline, text: string, at: Date): Term | undefined {
+  const counted = proposed === undefined ? over : read
+  if (counted?.from === undefined || !runsFrom.test(fold(text))) return undefined
+  const start = startIn(text, at)
+  return start === undefined ? undefined : termsIn(`Je dois répondre ${counted.words}.`, at, start)[0]
+}
+
+function withTerm(deadline: Deadline, { words, date, from }: Term & { date: string }, at: Date): Deadline {
+  const read = { words, date, from }
+  if (date < civilDay(at)) return { ...deadline, proposed: undefined, read: undefined, over: read, open: undefined }
+  return { date: deadline.date, proposed: date, read }
+}
+
+const isCounted = (term: Term | undefined): term is Term & { date: string } => term?.date !== undefined
+
 /** What a text adds to a deadline that it neither confirms nor denies. `told`: all that the client has written so far. */
 function withProposal(deadline: Deadline, text: string, told: string, start: string | undefined, at: Date): Deadline {
+  const again = recounted(deadline, text, at)
+  if (isCounted(again)) return withTerm(deadline, again, at)
   const found = proposalIn(text, at)
   if (found && found.date !== deadline.date) return { date: deadline.date, proposed: found.date, read: found }
   const words = termsIn(text, at).find(({ date }) => date === undefined)?.words ?? deadline.open
   const today = civilDay(at)
-  const counted = termsIn(told, at, start).findLast((term) =>
-    words === undefined ? (term.date ?? today) < today : term.words === words,
+  const term = termsIn(told, at, start).findLast((one) =>
+    words === undefined ? (one.date ?? today) < today : one.words === words,
   )
-  if (counted?.date === undefined) return deadline.proposed || deadline.date ? deadline : { ...deadline, open: words }
-  const read = { words: counted.words, date: counted.date, from: counted.from }
-  if (read.date < today) return { ...deadline, over: read, open: undefined }
-  return { date: deadline.date, proposed: read.date, read }
+  if (isCounted(term) && (words !== undefined || deadline.proposed === undefined)) return withTerm(deadline, term, at)
+  return deadline.proposed || deadline.date ? deadline : { ...deadline, open: words }
 }
 
 /**
