@@ -84,3 +84,20 @@ it.each([
   }
   expect(questionsLeft(dossier).map(({ key }) => key)).toEqual(missing)
 })
+
+it('« depuis le » replies to the question since when, and not to one on which day something was done', () => {
+  const since = { ...question('since', 'date', 'Depuis quand cela dure-t-il ?'), detect: ['depuis (le )?\\d'] }
+  const wrote = question('wrote', 'date', 'Quel jour avez-vous prévenu le syndic ?')
+  const replied = (text: string, asked: ScriptQuestion[]) =>
+    knowledge({
+      ...dossierWith('Une fuite.'),
+      script: asked,
+      turns: [
+        { author: 'assistant', text: '', asked: ['wrote'] },
+        { author: 'client', text, answers: [{ key: 'wrote', text, typed: true }] },
+      ],
+    }).known.map((one) => one.question.key)
+  expect(replied('depuis le 9 octobre', [since, wrote])).toEqual(['since'])
+  expect(replied('le 9 octobre', [since, wrote])).toEqual(['wrote'])
+  expect(replied('depuis le 9 octobre', [wrote])).toEqual(['wrote'])
+})

@@ -24,6 +24,7 @@ import { asksDue, asksHowLong, daysFor, tellsSinceWhen, withPlainDays } from './
 import { withoutCorrected, withoutDenied } from './denied-clause.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
+import { asksSince, repliesToSince } from './since-when.ts'
 import { tellsOtherSum } from './sum-told.ts'
 
 /**
@@ -67,9 +68,6 @@ export const askedQuestionKeys = (dossier: Dossier): string[] => [
 ]
 
 const documentName = (name: string): string => fold(name).replace(/[_\-.]+/g, ' ')
-
-/** « Depuis quel jour », "how long": what does not happen since a day answers these too. */
-const asksSince = ({ ask }: ScriptQuestion): boolean => /(?<![a-z])(?:depuis|since|how long)(?![a-z])/.test(fold(ask))
 
 /** What may stand between a sign and its day: no other clause. */
 const beside = /^[^.;:!?,]{0,30}$/
@@ -231,6 +229,7 @@ function typedReply(dossier: Dossier, shown: ScriptQuestion, others: readonly st
   const told = said.filter((sentence) => !asks(sentence))
   // « Le 12 mars ? » is an answer of somebody who is not sure.
   if (told.length === 0) return answers(shown, said) ? said.join(' ') : undefined
+  if (repliesToSince(dossier.script, shown, told)) return undefined
   const only = (question: ScriptQuestion) => others.includes(question.key) && answers(question, told)
   const isDay = told.every((sentence) => bareDay(sentence, dossier.now) !== undefined)
   return (shown.kind === 'text' && !isDay) || answers(shown, told) || !dossier.script.some(only)
