@@ -47,6 +47,7 @@ describe('a day in reply to several questions', () => {
     ['31 décembre 2026', '2026-12-31'],
     ['le 18 décembre', '2026-12-18'],
     ['oui, le 11 février 2027', '2027-02-11'],
+    ['oui, le 11 février', '2027-02-11'],
     ['avant le 18 décembre', '2026-12-18'],
   ])('is the deadline, which was asked for: %s', (text, date) => {
     expect(confirmedDeadline(dossier(lost, ['sum', 'what', 'deadline'], { text })).date).toBe(date)

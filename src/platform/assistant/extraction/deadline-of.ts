@@ -24,15 +24,17 @@ const longestAnswer = 90
 /** Up to this far ahead a day without a year is the next one, where a day that has been is asked for as well. */
 const nearDays = 183
 
-/** The line of a reply that is nothing but a day, or names one to keep. */
+/** The day that is all that a line of a reply says, or the line that names one to keep. */
 function dayToKeep(text: string, at: Date, asksDay: boolean): string | undefined {
   const isNear = (day: string, line: string): boolean =>
     !asksDay || /\d{4}/.test(line) || Date.parse(day) - at.getTime() <= nearDays * 86_400_000
-  return text.split('\n').find((line) => {
+  for (const line of text.split('\n')) {
     const day = bareDay(line, at)
-    if (day !== undefined) return isNear(day, line)
-    return line.length <= longestAnswer && sentences(line).length === 1 && proposedDeadlineIn(line, at) !== undefined
-  })
+    if (day !== undefined && isNear(day, line)) return day
+    const named = line.length <= longestAnswer && sentences(line).length === 1 && proposedDeadlineIn(line, at)
+    if (day === undefined && named) return line
+  }
+  return undefined
 }
 
 /** What was typed, without the answers that were chosen for other questions. */

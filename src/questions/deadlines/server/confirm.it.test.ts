@@ -143,6 +143,7 @@ describe('a reply in words to the day that was proposed', () => {
       ['fr', `non, c’est le ${inWords(inDays(21))}`],
       ['en', `no, it’s ${spokenEn(inDays(21))}`],
       ['fr', `en fait le ${inWords(inDays(21))}`],
+      ['en', `${spokenEn(inDays(21))} is the last day`],
     ] as const) {
       const visit = await visitor()
       const id = await proposedTo(visit, locale)
@@ -153,6 +154,13 @@ describe('a reply in words to the day that was proposed', () => {
       expect((await everything(visit, id)).brief.neededBy).toBe(iso(inDays(21)))
       expect((await linesOf(visit, id)).at(-1)).toMatchObject({ author: 'house', event: 'deadline_settled' })
     }
+  })
+
+  it('is a bare day where the deadline was asked for among others', async () => {
+    const visit = await visitor()
+    const id = await askQuestion(visit, 'Mon propriétaire veut augmenter le loyer de mon appartement vide.')
+    await say(visit, id, `oui, le ${inWords(inDays(21))}`)
+    expect(await questionView(visit, id)).toMatchObject({ neededBy: iso(inDays(21)), proposedDeadline: null })
   })
 
   it('is followed by what else the message says', async () => {
