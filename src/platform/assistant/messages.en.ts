@@ -51,6 +51,12 @@ export const en: AssistantMessages = {
   workedOut: 'What generally applies. What you ask was worked out: the sum stands below, with what it rests on.',
   nothing:
     'What generally applies. Our published texts do not deal with this exact point, and I would rather say nothing than mislead you. Who would know: {profession}.',
+  house: {
+    understood: 'Your question is about {brand}: {quote}.',
+    answer: 'Our page {title} says: {text}',
+    free: 'No expert is asked and there is nothing to pay.',
+    other: 'If you are not asking about {brand}, say so: your question will go on as usual.',
+  },
   abroad: {
     writes: 'you are writing {from}',
     writesOf: 'this is about another country, {name}',

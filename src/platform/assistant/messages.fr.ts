@@ -52,6 +52,12 @@ export const fr = {
     'Ce qui s’applique en général. Ce que vous demandez a été calculé\u00a0: le montant figure ci-dessous, avec ce sur quoi il repose.',
   nothing:
     'Ce qui s’applique en général. Nos textes publiés ne traitent pas précisément de ce point, et je préfère ne rien avancer plutôt que de vous induire en erreur. Qui saurait répondre\u00a0: {profession}.',
+  house: {
+    understood: 'Votre question porte sur {brand}\u00a0: {quote}.',
+    answer: 'Notre page {title} répond\u00a0: {text}',
+    free: 'Aucun expert n’est sollicité et rien n’est à payer.',
+    other: 'Si ce n’est pas de {brand} que vous parlez, écrivez-le\u00a0: la question suivra son cours.',
+  },
   abroad: {
     writes: 'vous écrivez {from}',
     writesOf: 'cela se passe dans un autre pays, {name}',

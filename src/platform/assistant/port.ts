@@ -198,6 +198,8 @@ export type Preview = {
   /** Worked out from figures that the client gave, with the rule that sets them. */
   amounts: { euros: number; what: string; rule: string }[]
   papers: { name: string; given: boolean }[]
+  /** The answer of a page of the service to a question about it: no expert is offered. */
+  house?: true
 }
 
 /** What of a model's reply has passed the check: in place of the built-in assistant's words where there are some. */

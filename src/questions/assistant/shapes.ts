@@ -23,6 +23,8 @@ export const Preview = z.object({
   deadlines: z.array(z.object({ date: z.iso.date(), what: z.string(), rule: z.string() })).default([]),
   amounts: z.array(z.object({ euros: z.number(), what: z.string(), rule: z.string() })).default([]),
   papers: z.array(z.object({ name: z.string(), given: z.boolean() })).default([]),
+  /** A question about the service, answered by one of its pages. */
+  house: z.literal(true).optional(),
 })
 
 export const Brief = z.object({

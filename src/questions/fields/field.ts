@@ -16,6 +16,7 @@ import {
   speaksOfCategory,
   subjectTold,
 } from '../../catalog/classification/topic-names.ts'
+import { deniesService, isAboutServiceOnly } from '../../platform/assistant/compose/about-service.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
 
 export type Field = { category: string; subCategory: string | null }
@@ -90,6 +91,7 @@ export function fieldFromText(asked: Asked): Field | null | undefined {
   const named = detectCategorySwitch(newest, asked.current)
   if (named) return named
   if (asked.current === null) return fieldNamed(newest, asked)
+  if (deniesService(newest) && isAboutServiceOnly(asked.said[0] ?? '')) return sureOf(asked) ?? null
   const instead = topicInstead(newest, asked) ?? fieldInstead(newest, asked)
   return instead === undefined ? fieldTold(newest, asked) : instead
 }

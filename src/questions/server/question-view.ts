@@ -9,6 +9,7 @@ import { promisedMinutes } from '../../experts/directory/estimate.ts'
 import { cardsOf } from '../../experts/directory/server/cards.ts'
 import { reviewOfQuestion } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { deniesService, isAboutServiceOnly } from '../../platform/assistant/compose/about-service.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { emergencyScreenIn } from '../../safety/server/detect.ts'
@@ -37,7 +38,7 @@ import { lastSaidIn, unreadIn } from '../thread/server/reading-store.ts'
 import type { AgreedMeeting } from './meetings-port.ts'
 import { questionsOf } from './person-questions-store.ts'
 import { scoreOf } from './store.ts'
-import { eventsOf, type MessageRow, type QuestionRow } from './views.ts'
+import { eventsOf, type MessageRow, messagesOf, type QuestionRow } from './views.ts'
 
 const dateOf = (at: number | Date | null | undefined) => (at == null ? null : new Date(at))
 
@@ -192,6 +193,7 @@ async function viewOf(
     emailsWithheld: !maySendEmailAbout(row),
     can: canView(can, {
       emergency: emergency !== null,
+      house: await isHouseQuestion(db, row),
       rated: facts.rating !== undefined,
       withdrawing: (facts.pending ?? []).some(({ act }) => act !== 'guarantee'),
     }),
@@ -214,15 +216,22 @@ const stepView = (
   by: dateOf(step.by),
 })
 
-/** Nothing is sold during an emergency. */
+/** A question about the service is answered by its pages, unless the client has said that it is not one. */
+async function isHouseQuestion(db: Db, { id, body }: QuestionRow): Promise<boolean> {
+  if (!isAboutServiceOnly(body)) return false
+  return (await messagesOf(db, id)).every((message) => message.author !== 'client' || !deniesService(message.body))
+}
+
+/** Nothing is sold during an emergency, nor to whoever asks about the service. */
 function canView(
   can: ReturnType<typeof canOf>,
-  { emergency, rated, withdrawing }: { emergency: boolean; rated: boolean; withdrawing: boolean },
+  about: { emergency: boolean; house: boolean; rated: boolean; withdrawing: boolean },
 ): QuestionView['can'] {
+  const { emergency, house, rated, withdrawing } = about
   return {
     say: can.say,
     attach: can.attach,
-    askExpert: can.askExpert && !emergency,
+    askExpert: can.askExpert && !emergency && !house,
     correct: can.correct && !emergency,
     order: can.order && !emergency,
     back: can.back,

@@ -1,6 +1,7 @@
 import { findCountry } from '../country/find-country.ts'
 import { type Arrival, decide } from '../language/home-language.ts'
 import { cookieIn, countryKey, localeKey, storeCountry } from '../language/language.ts'
+import { preferredLanguage } from '../language/preferred-language.ts'
 
 let moved = false
 
@@ -12,6 +13,7 @@ export async function applyLanguageAndCountry(): Promise<void> {
     storedCountry: localStorage.getItem(countryKey),
     cookie: cookieIn(document.cookie),
     country,
+    french: preferredLanguage(navigator.languages) === 'fr',
     hop: moved,
     crawler: false,
     storage: canStore(),

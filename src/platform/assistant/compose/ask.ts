@@ -9,6 +9,7 @@ import type { Dossier, ScriptQuestion, Step } from '../port.ts'
 import { rulesFor } from '../search/rules.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
 import { firstLines } from './first-lines.ts'
+import { isHouseMatter } from './house-answer.ts'
 import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
 import { asks, asksWhy, isNoAnswer } from './reply-words.ts'
 import { termNotes } from './term-notes.ts'
@@ -33,6 +34,7 @@ const asksMatter = ({ ask }: ScriptQuestion): boolean =>
  * question, and again only those to which a reply one by one has not come yet.
  */
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
+  if (isHouseMatter(dossier)) return []
   if (askedQuestionKeys(dossier).length > 0) return questionsLeft(dossier)
   const { missing } = knowledge(dossier)
   const said = clientSentences(dossier).join('\n')

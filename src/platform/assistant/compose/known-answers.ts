@@ -24,6 +24,7 @@ import { asksDue, asksHowLong, daysFor, tellsSinceWhen, withPlainDays } from './
 import { withoutCorrected, withoutDenied } from './denied-clause.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
+import { speaksToOtherSide } from './sides.ts'
 import { asksSince, repliesToSince } from './since-when.ts'
 import { tellsOtherSum } from './sum-told.ts'
 
@@ -38,10 +39,11 @@ export type Knowledge = { known: KnownAnswer[]; missing: ScriptQuestion[]; asked
 export const isApplicable = ({ onlyIf, unless }: Pick<ScriptQuestion, 'onlyIf' | 'unless'>, text: string): boolean =>
   (!onlyIf || matchesAny(onlyIf, text)) && !(unless && matchesAny(unless, text))
 
-/** The questions whose preconditions the client's words meet. */
+/** The questions whose preconditions the client's words meet, and that are put to their side. */
 function applicable(script: readonly ScriptQuestion[], said: readonly string[]): ScriptQuestion[] {
-  const text = fold(said.join('\n'))
-  return script.filter((question) => isApplicable(question, text))
+  const all = said.join('\n')
+  const text = fold(all)
+  return script.filter((question) => isApplicable(question, text) && !speaksToOtherSide(all, question.ask))
 }
 
 /** Everything that the client typed, the question first; a repeated message counts once. */

@@ -22,6 +22,7 @@ import { choiceIn } from './chosen-answer.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
 import { firstLines, isAboutUnwellAnimal } from './first-lines.ts'
 import { matchesAny } from './fragments.ts'
+import { houseAnswer } from './house-answer.ts'
 import {
   clientSentences,
   clientTexts,
@@ -245,6 +246,10 @@ const nothing: ModelWords = { title: '', understood: [], claims: [], unsure: [] 
  * was understood and what generally applies; where it has no words for one of them, so does the built-in assistant.
  */
 export function composePreview(dossier: Dossier, model = nothing): Preview {
+  return houseAnswer(dossier) ?? composed(dossier, model)
+}
+
+function composed(dossier: Dossier, model: ModelWords): Preview {
   const words = assistantMessagesFor(dossier.locale)
   const found = extract(clientSentences(dossier).join('\n'))
   const state = knowledge(dossier)

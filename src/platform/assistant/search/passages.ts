@@ -1,5 +1,6 @@
-import { sentencesAboutService } from '../compose/about-service.ts'
+import { entryFor, sentencesAboutService } from '../compose/about-service.ts'
 import { clientSentences } from '../compose/known-answers.ts'
+import { speaksToOtherSide } from '../compose/sides.ts'
 import type { Dossier, Quotation } from '../port.ts'
 import { quotationOf, rulesFor, rulesToRead } from './rules.ts'
 import { search } from './search.ts'
@@ -11,14 +12,19 @@ import { search } from './search.ts'
 export function passagesFor(dossier: Dossier, text: string, limit = 1): Quotation[] {
   const house = sentencesAboutService(text)
   const rules = house.length === 0 && dossier.knowledge ? rulesFor(text, dossier.knowledge, limit) : []
-  return rules.length > 0 ? rules : publishedFor(dossier, text, house, limit)
+  const found = rules.length > 0 ? rules : publishedFor(dossier, text, house, limit)
+  const said = clientSentences(dossier).join('\n')
+  return found.filter(({ excerpt }) => !speaksToOtherSide(said, excerpt))
 }
 
 function publishedFor(dossier: Dossier, text: string, house: readonly string[], limit: number): Quotation[] {
   const said = clientSentences(dossier).join('\n')
-  const library = dossier.library.filter((item) => (item.house === true) === house.length > 0)
-  return search(house.length > 0 ? house.join('\n') : text, library, limit, said).map(({ title, url, excerpt }) => {
-    const revised = house.length > 0 ? undefined : library.find((item) => item.url === url)?.date
+  const entry = house.length > 0 ? entryFor(house.join('\n')) : undefined
+  const kind = dossier.library.filter((item) => (item.house === true) === house.length > 0)
+  const [own] = entry === undefined ? [] : kind.filter(({ url }) => url.endsWith(`#${entry}`))
+  if (own) return [{ title: own.title, url: own.url, excerpt: own.text.split(/\n+/)[0] ?? '' }]
+  return search(house.length > 0 ? house.join('\n') : text, kind, limit, said).map(({ title, url, excerpt }) => {
+    const revised = house.length > 0 ? undefined : kind.find((item) => item.url === url)?.date
     return { title, url, excerpt, ...(revised && { revised }) }
   })
 }
@@ -39,5 +45,7 @@ export function passagesToRead(dossier: Dossier): Passage[] {
       const { country = 'any', date = null } = dossier.library.find(({ url }) => url === found.url) ?? {}
       return { ...found, country, date }
     }),
-  ].map((passage, index) => ({ id: `P${index + 1}`, ...passage }))
+  ]
+    .filter(({ excerpt }) => !speaksToOtherSide(text, excerpt))
+    .map((passage, index) => ({ id: `P${index + 1}`, ...passage }))
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { Dossier } from '../port.ts'
+import { entryFor, isAboutServiceOnly } from './about-service.ts'
+import { questionsToAsk } from './ask.ts'
+import { houseAnswer } from './house-answer.ts'
+import { composePreview } from './preview.ts'
+
+const slugs = [
+  'comment-ca-marche',
+  'comment-resilier',
+  'garantie-satisfait-ou-rembourse',
+  'combien-ca-coute',
+  'moyens-de-paiement',
+  'qui-voit-ma-question',
+  'machine-ou-personne',
+  'facture-et-tva',
+  'mettre-en-pause',
+]
+const about = (question: string, replies: readonly string[] = [], locale: 'fr' | 'en' = 'fr'): Dossier => ({
+  locale,
+  assistantName: 'Assistant IA',
+  category: { slug: 'consommation', name: 'Consommation', profession: 'juriste', policyLines: [], regulated: 'law' },
+  question,
+  turns: replies.map((text) => ({ author: 'client' as const, text, at: new Date('2026-11-29T10:00:00Z') })),
+  documents: [],
+  script: [{ key: 'when', ask: 'De quel jour est le paiement ?', why: '', kind: 'date', detect: [], required: true }],
+  now: new Date('2026-11-29T10:00:00Z'),
+  library: slugs.map((slug) => ({
+    title: slug,
+    url: `/fr/faq#${slug}`,
+    text: `La page ${slug}.\nLa suite.`,
+    house: true,
+  })),
+})
+
+describe('a question about the service', () => {
+  test.each([
+    ['How do I cancel my Clairavis subscription?', 'comment-resilier'],
+    ['Comment résilier Clairavis ?', 'comment-resilier'],
+    ['Comment je résilie mon abonnement Clairavis à 29 euros ? Je ne veux plus payer.', 'comment-resilier'],
+    ['I want my 3 euros back, the expert was useless.', 'garantie-satisfait-ou-rembourse'],
+    ['What does your guarantee cover?', 'garantie-satisfait-ou-rembourse'],
+    ['Combien coûte une réponse chez vous ?', 'combien-ca-coute'],
+    ['Combien coûte une réponse chez vous et puis-je payer par virement ?', 'moyens-de-paiement'],
+    ['Is my conversation with your AI assistant confidential?', 'qui-voit-ma-question'],
+    ['Bonjour, vos experts sont-ils de vrais avocats ?', 'machine-ou-personne'],
+  ])('is answered by its page, without questions, expert or price: %s', (question, slug) => {
+    expect(entryFor(question)).toBe(slug)
+    const dossier = about(question)
+    expect(questionsToAsk(dossier)).toEqual([])
+    const preview = composePreview(dossier)
+    expect(preview).toMatchObject({ house: true, limits: [], missing: [], quotations: [{ url: `/fr/faq#${slug}` }] })
+    expect(preview.paragraphs.join(' ')).not.toMatch(/juriste|Un expert peut/)
+  })
+
+  test.each([
+    'Comment résilier mon abonnement à la salle de sport ?',
+    'My landlord kept 3 euros of my deposit',
+    'La garantie de ma machine à laver ne couvre pas la panne',
+    'Combien coûte une réponse d’avocat devant le juge ?',
+    'Mon assureur refuse le remboursement, vos experts peuvent-ils lire ma lettre de mise en demeure de vingt pages ?',
+    'I paid an expert for the house survey and the report is wrong, who pays for the roof?',
+    'Ma banque a prélevé deux fois 29 euros pour un site de rencontres.',
+  ])('is not: %s', (question) => {
+    expect(isAboutServiceOnly(question)).toBe(false)
+    expect(houseAnswer(about(question))).toBeUndefined()
+  })
+
+  test.each([
+    'Ce n’est pas Clairavis, c’est mon assureur',
+    'This is not about Clairavis',
+    'Ça ne concerne pas votre site',
+  ])('goes on as usual once it is denied: %s', (reply) => {
+    const dossier = about('Comment résilier Clairavis ?', [reply])
+    expect(houseAnswer(dossier)).toBeUndefined()
+    expect(questionsToAsk(dossier)).not.toEqual([])
+  })
+})
