@@ -18,7 +18,6 @@ const nobody: Arrival = {
   storedCountry: null,
   cookie: null,
   country: undefined,
-  french: false,
   hop: false,
   crawler: false,
   storage: true,
@@ -158,21 +157,4 @@ describe('what runs in the head of the home page', () => {
     expect(run(path, storedLocale)).toEqual(go && storedLocale ? [`/${go}?a=1#b`] : [])
   })
   it('does nothing where storage is forbidden', () => expect(run('/en', new Error('no'))).toEqual([]))
-})
-
-describe('a browser in French', () => {
-  const montreal: Arrival = { ...nobody, country: 'ca', french: true }
-
-  it('keeps the French home page, whatever the country', () => {
-    expect(decide({ ...montreal, path: '/fr' })).toMatchObject({ go: null, store: { locale: 'fr', country: 'ca' } })
-    expect(decide({ ...montreal, path: '/fr', country: 'gb' }).go).toBeNull()
-  })
-
-  it('is not led away from the English one either', () => {
-    expect(decide({ ...montreal, path: '/en' }).go).toBeNull()
-  })
-
-  it('in another language still follows the country', () => {
-    expect(decide({ ...montreal, path: '/fr', french: false }).go).toBe('en')
-  })
 })

@@ -10,8 +10,6 @@ export type Arrival = {
   cookie: string | null
   /** `undefined` while nobody has looked, `null` where looking found nothing. */
   country: string | null | undefined
-  /** Whether the browser asks for French before our other language. */
-  french: boolean
   /** This load is itself the end of such a redirect. */
   hop: boolean
   crawler: boolean
@@ -31,7 +29,7 @@ const stay: Decision = { go: null, look: false, store: {} }
 /**
  * The language of the home page and the country of any page (specification, section 4). Whoever stored a language is
  * sent to it; without a stored country the country is found and may change a language that was not chosen on purpose;
- * without a stored language the country gives it, except that a browser in French keeps French. Finding nothing counts as France. One redirect for a load, none for
+ * without a stored language the country gives it. Finding nothing counts as France. One redirect for a load, none for
  * crawlers, and none where nothing can be kept, because each load would begin anew.
  */
 export function decide(arrival: Arrival): Decision {
@@ -49,8 +47,7 @@ export function decide(arrival: Arrival): Decision {
   if (country === undefined) return { ...stay, look: true }
   // The cookie is written by a choice made on purpose; no country undoes that.
   if (stored && stored === cookie) return keep({ country: found })
-  // Whoever reads French, in Montréal or in Brussels, is not led away from it.
-  const locale = arrival.french && shown === 'fr' ? 'fr' : localeOfCountry(found)
+  const locale = localeOfCountry(found)
   return { ...keep({ locale, country: found }), go: goTo(locale) }
 }
 

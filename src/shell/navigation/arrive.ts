@@ -1,7 +1,6 @@
 import { findCountry } from '../country/find-country.ts'
 import { type Arrival, decide } from '../language/home-language.ts'
 import { cookieIn, countryKey, localeKey, storeCountry } from '../language/language.ts'
-import { preferredLanguage } from '../language/preferred-language.ts'
 
 let moved = false
 
@@ -13,7 +12,6 @@ export async function applyLanguageAndCountry(): Promise<void> {
     storedCountry: localStorage.getItem(countryKey),
     cookie: cookieIn(document.cookie),
     country,
-    french: preferredLanguage(navigator.languages) === 'fr',
     hop: moved,
     crawler: false,
     storage: canStore(),
