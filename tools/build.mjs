@@ -10,6 +10,7 @@ export const buildInputs = [
   'src',
   'public',
   'data/catalogue.yaml',
+  'data/cities.yaml',
   'data/catalogue',
   'data/content',
   'data/countries.yaml',

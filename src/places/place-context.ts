@@ -168,14 +168,17 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   if (!third && (demandFrom.test(before) || (partyOf.test(before) && !travel.test(before)))) return { weight: 2 }
   if (place.country === 'fr' && asksOfLaw.test(before)) return { weight: 3 }
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
-  const stands =
-    direct.test(text.language === 'en' ? before.replace(/(?<![a-z])a $/, '') : before) ||
-    greeting.test(before) ||
-    authority.test(before) ||
-    authorityAfter.test(after)
+  const stands = standsIn(text, before, after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
   return { weight: mentionWeight(place, word, stands || postcode.test(before), before, after) }
 }
+
+/** Whether the words around it say that somebody or an authority is there. */
+const standsIn = ({ language }: Text, before: string, after: string): boolean =>
+  direct.test(language === 'en' ? before.replace(/(?<![a-z])a $/, '') : before) ||
+  greeting.test(before) ||
+  authority.test(before) ||
+  authorityAfter.test(after)
 
 /** A relative's matter, or a home bought abroad: of one in France, that it is there decides (`french-matter.ts`). */
 function isMatterThere({ level }: Text, end: number, { country }: Place, before: string): boolean {

@@ -6,7 +6,7 @@ export const fr = {
   amount: 'la somme de {amount}',
   date: 'la date du {date}',
   term: 'une échéance au {date}',
-  termRead: 'Je lis {words} comme le {date}\u00a0: est-ce juste\u00a0?',
+  termRead: 'Je lis {words} comme le {date}\u00a0: est-ce juste\u202f?',
   termCounted:
     'Je compte {words} à partir du {from}, ce qui mène au {date}. Si le délai part d’un autre jour, dites-le-moi.',
   termOver:

@@ -89,7 +89,7 @@ export const fr = {
     terms_missing: 'Cochez cette case pour commander : il faut avoir 18 ans et accepter les conditions.',
   },
   /** In the summary, where more than the card is wrong. */
-  cardFaults: 'Complétez la carte : ce qui manque est écrit sous chacun de ses champs.',
+  cardFaults: 'Complétez la carte\u00a0: ce qui manque est écrit sous chacun de ses champs.',
   summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   asking: 'Nous demandons à votre banque.',
   held: 'Votre paiement est réservé. Nous cherchons votre expert.',

@@ -9,7 +9,17 @@ function corrected({ locale, first, field, replies }: Told) {
   let [last, current]: [Field, string | null] = [field, field.category]
   const left: Field[] = []
   const said = [first]
-  const asked = () => ({ locale, current, last, left, declined: [], setAside: [], said, asked: [] })
+  const asked = () => ({
+    locale,
+    current,
+    last,
+    left,
+    declined: [],
+    setAside: [],
+    said,
+    asked: [],
+    serviceDenied: false,
+  })
   for (const reply of replies) {
     said.push(reply)
     const to = fieldFromText(asked())

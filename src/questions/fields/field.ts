@@ -16,7 +16,6 @@ import {
   speaksOfCategory,
   subjectTold,
 } from '../../catalog/classification/topic-names.ts'
-import { deniesService, isAboutServiceOnly } from '../../platform/assistant/compose/about-service.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
 
 export type Field = { category: string; subCategory: string | null }
@@ -35,6 +34,8 @@ type Asked = {
   said: readonly string[]
   /** The questions of the assistant's that the newest message may reply to. */
   asked: readonly string[]
+  /** The question was about the service only, and the newest message says that it is not. */
+  serviceDenied: boolean
 }
 
 const isUnnamed = (text: string, { last }: Asked): boolean => detectCorrection(text, last.category)?.unnamed === true
@@ -91,7 +92,7 @@ export function fieldFromText(asked: Asked): Field | null | undefined {
   const named = detectCategorySwitch(newest, asked.current)
   if (named) return named
   if (asked.current === null) return fieldNamed(newest, asked)
-  if (deniesService(newest) && isAboutServiceOnly(asked.said[0] ?? '')) return sureOf(asked) ?? null
+  if (asked.serviceDenied) return sureOf(asked) ?? null
   const instead = topicInstead(newest, asked) ?? fieldInstead(newest, asked)
   return instead === undefined ? fieldTold(newest, asked) : instead
 }

@@ -1,6 +1,7 @@
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import type { Proposal } from '../../../catalog/classification/propose-categories.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { deniesService, isAboutServiceOnly } from '../../../platform/assistant/compose/about-service.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { categoriesLeft } from '../../server/store.ts'
@@ -16,8 +17,17 @@ export async function saidOf(db: Db, row: QuestionRow) {
   const declined = thread.flatMap(({ data }) => (data?.except as string[] | undefined) ?? [])
   const left = await categoriesLeft(db, row.id)
   const { locale, life, category, subCategory, emergencySetAside: setAside } = row
-  const asked = lastAsked(thread)
-  return { locale, current: life.category, last: { category, subCategory }, left, declined, setAside, said, asked }
+  return {
+    locale,
+    current: life.category,
+    last: { category, subCategory },
+    left,
+    declined,
+    setAside,
+    said,
+    asked: lastAsked(thread),
+    serviceDenied: deniesService(said.at(-1) ?? '') && isAboutServiceOnly(said[0] ?? ''),
+  }
 }
 
 /** What the assistant asked before the client's newest message. */
