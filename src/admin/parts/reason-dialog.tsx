@@ -29,6 +29,9 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
+/** As long as what was read anew may take to be drawn; later the reader has gone on. */
+const redrawn = 5000
+
 /** Asks for the reason of a staff action, so that others can read it later. Input survives a refusal and a reload. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const words = useAdminMessages().frame
@@ -68,6 +71,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
             () => {
               kept.sent()
               sent.current = true
+              setTimeout(() => {
+                sent.current = false
+              }, redrawn)
               close()
             },
             (error: unknown) => setProblems([say(error)]),

@@ -11,7 +11,7 @@ export const fr = {
     'Je compte {words} à partir du {from}, ce qui mène au {date}. Si le délai part d’un autre jour, dites-le-moi.',
   termOver:
     'Compté à partir du {from}, le délai dont vous parlez ({words}) se terminait le {date}. S’il part d’un autre jour, dites-le-moi. Sinon, un expert regardera ce qui reste possible.',
-  termStart: 'De quel jour part ce délai ({words})\u00a0?',
+  termStart: 'De quel jour part ce délai ({words})\u202f?',
   termStartWhy:
     'Le jour inscrit sur la lettre ou celui où vous l’avez reçue, par exemple. Sans lui, je ne compte aucune date.',
   place: 'le lieu, {place}',

@@ -11,6 +11,7 @@ const contributions = [
   one(2, 'correction', 1),
   one(3, 'follow_up', null),
   one(4, 'correction', 2),
+  one(5, 'follow_up', null),
 ]
 const verdict = (hash: string, valid = true) => verdictOf({ hash, valid, contributions }, 'fr')
 
@@ -22,7 +23,11 @@ it('says in the same sentence that a later version has replaced the one on the p
 })
 
 it('says what was added to a version that still stands, and nothing of the last one', () => {
-  expect(verdict('hash 3')).toMatch(/a été complétée depuis par la version 4/)
-  expect(verdict('hash 4')).toBe('La chaîne est entière')
+  expect(verdict('hash 3')).toMatch(/a été complétée depuis par la version 5/)
+  expect(verdict('hash 4')).toMatch(/a été complétée depuis par la version 5/)
+  expect(verdict('hash 5')).toBe('La chaîne est entière')
+  expect(verdictOf({ hash: 'hash 3', valid: true, contributions: contributions.slice(0, 4) }, 'fr')).toBe(
+    'La chaîne est entière',
+  )
   expect(verdict('hash 1', false)).toBe('La chaîne est rompue')
 })

@@ -25,7 +25,7 @@ export function verdictOf(
   if (!valid) return words.broken
   if (!asked) return words.valid
   const current = standingNow(contributions, asked)
-  const later = current === asked ? contributions.at(-1) : current
+  const later = current === asked ? contributions.findLast(({ kind }) => kind !== 'correction') : current
   if (!later || later.version <= asked.version) return words.valid
   const said = current === asked ? words.validAdded : words.validReplaced
   return fill(said, { n: asked.version, newer: later.version, date: dayAndHour(locale, later.at) })

@@ -163,7 +163,8 @@ function correct(change: Change, actor: Actor): undefined {
   if (!state.lease) return replied(change, actor, 'correct_answer')
   state.lease = recordHeartbeat(state.lease, at, true, rules)
   record(change, actor, 'correct_answer')
-  notifyClient(change, 'answered', { expertId: actor.id })
+  // The answer that is awaited is still to come.
+  notifyClient(change, 'expert_message', { expertId: actor.id })
 }
 
 function replied(change: Change, actor: Actor, event: 'answer' | 'correct_answer' | 'expert_message'): undefined {

@@ -56,7 +56,7 @@ export function isOvertaken(
   const givenBack = payment === 'REFUNDED' || claim === 'GRANTED' || contractUndone
   if (name === 'answered' || name === 'closingNotice') return givenBack
   if (name === 'closed') return givenBack && answeredAt !== null && !meetingStays
-  if (name === 'accepted') return state !== 'ASSIGNED' && state !== 'NEEDS_CLIENT'
+  if (name === 'accepted') return !['ASSIGNED', 'NEEDS_CLIENT', 'FOLLOW_UP'].includes(state)
   if (untilSomebodyAccepts.includes(name)) return state !== 'UNSERVED'
   if (name === 'cardNeeded') return captureFailedAt === null
   return name === 'holdLost' && ['HELD', 'CAPTURED', 'PLAN'].includes(payment)

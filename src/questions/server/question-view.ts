@@ -9,7 +9,6 @@ import { promisedMinutes } from '../../experts/directory/estimate.ts'
 import { cardsOf } from '../../experts/directory/server/cards.ts'
 import { reviewOfQuestion } from '../../experts/server/views.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { deniesService, isAboutServiceOnly } from '../../platform/assistant/compose/about-service.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { emergencyScreenIn } from '../../safety/server/detect.ts'
@@ -193,7 +192,6 @@ async function viewOf(
     emailsWithheld: !maySendEmailAbout(row),
     can: canView(can, {
       emergency: emergency !== null,
-      house: await isHouseQuestion(db, row),
       rated: facts.rating !== undefined,
       withdrawing: (facts.pending ?? []).some(({ act }) => act !== 'guarantee'),
     }),
@@ -216,22 +214,16 @@ const stepView = (
   by: dateOf(step.by),
 })
 
-/** A question about the service is answered by its pages, unless the client has said that it is not one. */
-async function isHouseQuestion(db: Db, { id, body }: QuestionRow): Promise<boolean> {
-  if (!isAboutServiceOnly(body)) return false
-  return (await messagesOf(db, id)).every((message) => message.author !== 'client' || !deniesService(message.body))
-}
-
-/** Nothing is sold during an emergency, nor to whoever asks about the service. */
+/** Nothing is sold during an emergency. */
 function canView(
   can: ReturnType<typeof canOf>,
-  about: { emergency: boolean; house: boolean; rated: boolean; withdrawing: boolean },
+  about: { emergency: boolean; rated: boolean; withdrawing: boolean },
 ): QuestionView['can'] {
-  const { emergency, house, rated, withdrawing } = about
+  const { emergency, rated, withdrawing } = about
   return {
     say: can.say,
     attach: can.attach,
-    askExpert: can.askExpert && !emergency && !house,
+    askExpert: can.askExpert && !emergency,
     correct: can.correct && !emergency,
     order: can.order && !emergency,
     back: can.back,

@@ -44,8 +44,9 @@ export function unknownVariables(body: string): string[] {
   return [...new Set(found)]
 }
 
-/** `[nom du bailleur]`: not a link, an omission or a « sic » of a quotation. */
-const bracketed = /\[\s*(?!sic\s*\])\p{L}[^[\]\n]{1,60}\](?!\()/giu
+/** `[nom du bailleur]`, `[date]`: what a model leaves to be filled in, and no link, quotation or « annexe A ». */
+const bracketed =
+  /\[\s*(?:(?:à |to )?(?:compléter|complete|préciser|remplir|fill in|insert|insérer|votre|vos|your)|noms?|prénoms?|names?|first name|last name|dates?|montants?|sommes?|amounts?|sums?|adresses?|address(?:es)?|villes?|city|lieux?|place|numéros?|number|références?|reference|téléphone|phone|civilité|title|xx+|\.\.\.)(?![\p{L}])[^[\]\n]{0,60}\](?!\()/giu
 
 /** `••••`, which covers personal data in an older answer. */
 const covered = /•{2,}/g

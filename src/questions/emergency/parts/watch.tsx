@@ -42,17 +42,20 @@ const placeOf = (draftKey: string) => `not-emergency:${draftKey}`
 
 type SetAside = { text: string; situations: EmergencySituation[] }
 
+/** What is sent has no space around it, which what is typed may have. */
+const contains = (text: string, part: string): boolean => text.includes(part.trim())
+
 /** The situations dismissed for this very text before a reload, or before hydration. */
 function asideBefore(place: string, text: string, sent: readonly EmergencySituation[]): SetAside {
   const kept = readDraft<SetAside>(place)?.value
-  const again = kept && text.includes(kept.text) ? kept.situations : []
+  const again = kept && contains(text, kept.text) ? kept.situations : []
   return { text: kept?.text ?? text, situations: [...new Set([...sent, ...again])] }
 }
 
 /** A dismissal counts for the text it was given for; text added to it is checked by itself. */
 function factsIn(text: string, aside: SetAside, signs: LocationSigns): EmergencyFacts | undefined {
-  if (aside.situations.length === 0 || !text.includes(aside.text)) return emergencyFacts(text, { signs })
-  const added = text.replace(aside.text, ' ')
+  if (aside.situations.length === 0 || !contains(text, aside.text)) return emergencyFacts(text, { signs })
+  const added = text.replace(aside.text.trim(), ' ')
   return emergencyFacts(added, { signs }) ?? emergencyFacts(text, { setAside: aside.situations, signs })
 }
 
@@ -83,7 +86,7 @@ export default function EmergencyWatch(props: WatchProps) {
   useEffect(() => {
     void wordsIn(locale).then(setWords, () => {})
   }, [locale])
-  const standing = text.includes(aside.text) ? aside.situations : nothing
+  const standing = contains(text, aside.text) ? aside.situations : nothing
   useEffect(() => {
     props.aside.current = standing
   }, [props.aside, standing])
