@@ -7,7 +7,8 @@ export const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu�
 const struckByVehicle: Partial<SituationMessages> = {
   name: 'Personne renversée',
   title: 'Appelez les secours maintenant',
-  first: 'Appelez le {number} maintenant\u00a0: dites où, qui est blessé, si la personne répond et si elle respire.',
+  first:
+    'Appelez le {number} maintenant\u00a0: dites où, qui a été renversé, si la personne répond et si elle respire.',
   second: 'Si la route reste dangereuse ou si quelqu’un est coincé, appelez aussi le {number}.',
   steps: [
     'Arrêtez la circulation sans vous exposer. Ne déplacez pas la personne, ne retirez pas un casque.',

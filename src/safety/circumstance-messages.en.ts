@@ -57,6 +57,7 @@ export const bitten: Partial<SituationMessages> = {
   name: 'Venomous bite or sting',
   title: 'Call for help now',
   first: 'Call {number} straight away: say which animal, when, and where on the body.',
+  second: 'A poison centre answers too, on {number}.',
   steps: [
     'Lay the person down, and keep the limb still and flat. No walking.',
     'Take off rings, watch and shoes. Mark the edge of the swelling and the time.',
@@ -71,7 +72,7 @@ export const animal: Partial<SituationMessages> = {
   name: 'Animal that attacks',
   first: 'Call {number} now: say where, which animal, and who is hurt.',
   steps: [
-    'A door, a car, a chair, a bag between it and the person. Do not pull: it tears.',
+    'A door, a chair, a bag between it and the person. Do not pull: it tears.',
     'Curled up, still, arms over neck and face. A coat over its head may make it let go.',
     'Once free: press hard on what bleeds, and rinse the other wounds with water.',
   ],
@@ -97,7 +98,7 @@ export const abducted: Partial<SituationMessages> = {
 export const byParent: Partial<SituationMessages> = {
   title: 'Put the baby down, and leave the room',
   first: 'Lay the baby on their back in the bed, then call {number}.',
-  second: 'If the baby was shaken or hurt, call {number} first.',
+  second: 'If you think of dying, somebody listens on {number}.',
   alone: 'You do well to say it: many parents come to this point, and help comes.',
   steps: [
     'Close the door. A baby who cries alone in the bed is in no danger.',
@@ -113,6 +114,7 @@ export const fumes: Partial<SituationMessages> = {
   name: 'Fumes of mixed products',
   title: 'Out into the air, then call',
   first: 'Everybody out into the fresh air, then call {number}.',
+  second: 'A poison centre answers too, on {number}.',
   steps: [
     'Door closed behind you, windows open if you can reach them without breathing the fumes.',
     'Eyes or skin: clear water for fifteen minutes, lenses out, clothes that are wet with it off.',
@@ -121,4 +123,59 @@ export const fumes: Partial<SituationMessages> = {
   safe: 'Are you all in the fresh air?',
   yes: 'Stay there. Hard to breathe: say so at once, sitting, leaning forward.',
   no: 'Get out first, and call from there.',
+}
+
+/** A closed door between the smoke and oneself, as the fire service teaches. */
+export const trapped: Partial<SituationMessages> = {
+  title: 'Do not go into the smoke. Call',
+  first: 'Stay behind a closed door and call {number}: floor, flat, how many you are.',
+  steps: [
+    'Close every door, and put wet cloths along the bottom of yours.',
+    'At the window, open it a little if no smoke comes from below; wave something light.',
+    'Smoke in the room: low, on the floor, a wet cloth over nose and mouth.',
+  ],
+  safe: 'Is there a closed door between you and the smoke?',
+  yes: 'Stay there, on the phone, in sight at the window.',
+  no: 'Go to the room that is furthest from it, with a window, and close the doors.',
+}
+
+export const chokingBaby: Partial<SituationMessages> = {
+  name: 'Baby who chokes',
+  title: 'Clear the airway, and call',
+  first: 'Have somebody call {number}, or call on speaker while you do this.',
+  steps: [
+    'Face down along your forearm, head low: five firm claps between the shoulder blades.',
+    'Then on the back: five pushes with two fingers in the middle of the chest. Again, in turn.',
+    'Limp or not breathing: chest pushes and breaths, as you are told on the phone.',
+  ],
+}
+
+export const asleep: Partial<SituationMessages> = {
+  title: 'Call, and keep them breathing',
+  first: 'Call {number} straight away: say that they took an opioid and do not wake.',
+  steps: [
+    'Naloxone at hand: give it now, and again after three minutes if nothing changes.',
+    'Breathing: onto their side. Not breathing: push hard and fast on the middle of the chest.',
+    'Stay with them even if they wake: it comes back when the naloxone wears off.',
+  ],
+}
+
+export const lowSugar: Partial<SituationMessages> = {
+  name: 'Sugar too low',
+  title: 'Sugar now, and call',
+  first: 'Call {number} straight away: say that it is insulin or low sugar, and how much.',
+  steps: [
+    'Awake and able to swallow: sugar at once, juice or four lumps; again after ten minutes.',
+    'Asleep or confused: nothing in the mouth, onto their side. Glucagon if there is any.',
+    'No more insulin. Measure again, and keep the pen and the meter at hand.',
+  ],
+}
+
+export const nosebleed: Partial<SituationMessages> = {
+  first: 'Call {number}: say how long it has bled, and which blood thinner, if any.',
+  steps: [
+    'Sit, lean forward, and spit the blood out. Do not lie down, head not back.',
+    'Pinch the soft part of the nose for ten minutes without letting go.',
+    'Pale, dizzy, or blood in the throat: say so on the phone.',
+  ],
 }

@@ -57,6 +57,7 @@ export const bitten: Partial<SituationMessages> = {
   name: 'Morsure ou piqûre venimeuse',
   title: 'Appelez les secours maintenant',
   first: 'Appelez le {number} tout de suite\u00a0: quel animal, quand, à quel endroit du corps.',
+  second: 'Un centre antipoison répond aussi au {number}.',
   steps: [
     'Allongez la personne, le membre immobile et à plat. Elle ne marche pas.',
     'Ôtez bagues, montre, chaussures. Marquez le bord du gonflement, avec l’heure.',
@@ -97,7 +98,7 @@ export const abducted: Partial<SituationMessages> = {
 export const byParent: Partial<SituationMessages> = {
   title: 'Posez le bébé, et sortez de la pièce',
   first: 'Couchez le bébé sur le dos dans son lit, puis appelez le {number}.',
-  second: 'Si le bébé a été secoué ou blessé, appelez d’abord le {number}.',
+  second: 'Si vous pensez à mourir, quelqu’un vous écoute au {number}.',
   alone: 'Vous faites bien de le dire\u00a0: beaucoup de parents en arrivent là, et on vous aide.',
   steps: [
     'Fermez la porte. Un bébé qui pleure seul dans son lit n’est pas en danger.',
@@ -113,6 +114,7 @@ export const fumes: Partial<SituationMessages> = {
   name: 'Vapeurs de produits mélangés',
   title: 'Sortez à l’air, puis appelez',
   first: 'Tout le monde dehors, à l’air, puis appelez le {number}.',
+  second: 'Un centre antipoison répond aussi au {number}.',
   steps: [
     'Porte fermée derrière vous, fenêtres ouvertes si vous y arrivez sans respirer les vapeurs.',
     'Yeux ou peau\u00a0: eau claire quinze minutes, lentilles ôtées, vêtements mouillés retirés.',
@@ -121,4 +123,59 @@ export const fumes: Partial<SituationMessages> = {
   safe: 'Êtes-vous tous à l’air libre\u202f?',
   yes: 'Restez-y. Si vous respirez mal, dites-le aussitôt, assis, penché en avant.',
   no: 'Sortez d’abord, et appelez de là.',
+}
+
+/** A closed door between the smoke and oneself, as the fire service teaches. */
+export const trapped: Partial<SituationMessages> = {
+  title: 'N’allez pas dans la fumée. Appelez',
+  first: 'Restez derrière une porte fermée et appelez le {number}\u00a0: étage, porte, combien vous êtes.',
+  steps: [
+    'Fermez toutes les portes, linges mouillés en bas de la vôtre.',
+    'À la fenêtre, ouvrez un peu si rien ne monte d’en bas\u202f; agitez un tissu clair.',
+    'De la fumée dans la pièce\u00a0: près du sol, un linge mouillé sur le nez et la bouche.',
+  ],
+  safe: 'Y a-t-il une porte fermée entre la fumée et vous\u202f?',
+  yes: 'Restez-y, au téléphone, visible à la fenêtre.',
+  no: 'Allez dans la pièce la plus éloignée, avec une fenêtre, et fermez les portes.',
+}
+
+export const chokingBaby: Partial<SituationMessages> = {
+  name: 'Bébé qui s’étouffe',
+  title: 'Dégagez, et appelez',
+  first: 'Faites appeler le {number}, ou appelez avec le haut-parleur pendant les gestes.',
+  steps: [
+    'À plat ventre sur votre avant-bras, tête en bas\u00a0: cinq claques fermes entre les épaules.',
+    'Puis sur le dos\u00a0: cinq appuis de deux doigts au milieu de la poitrine. Et ainsi de suite.',
+    'Mou ou sans souffle\u00a0: massage et insufflations, comme on vous le dit au téléphone.',
+  ],
+}
+
+export const asleep: Partial<SituationMessages> = {
+  title: 'Appelez, et surveillez le souffle',
+  first: 'Appelez le {number} tout de suite\u00a0: dites qu’un opioïde a été pris et qu’on ne la réveille pas.',
+  steps: [
+    'De la naloxone\u00a0: donnez-la maintenant, et encore après trois minutes si rien ne change.',
+    'Elle respire\u00a0: sur le côté. Elle ne respire pas\u00a0: appuyez fort et vite sur la poitrine.',
+    'Restez même si elle se réveille\u00a0: cela revient quand la naloxone ne fait plus effet.',
+  ],
+}
+
+export const lowSugar: Partial<SituationMessages> = {
+  name: 'Manque de sucre',
+  title: 'Du sucre maintenant, et appelez',
+  first: 'Appelez le {number} tout de suite\u00a0: dites que c’est l’insuline ou un manque de sucre.',
+  steps: [
+    'Éveillé et capable d’avaler\u00a0: du sucre, un jus ou quatre morceaux\u202f; encore dix minutes après.',
+    'Endormi ou confus\u00a0: rien dans la bouche, sur le côté. Du glucagon s’il y en a.',
+    'Plus d’insuline. Mesurez de nouveau, gardez le stylo et le lecteur.',
+  ],
+}
+
+export const nosebleed: Partial<SituationMessages> = {
+  first: 'Appelez le {number}\u00a0: dites depuis quand, et quel médicament fluidifie le sang.',
+  steps: [
+    'Assis, penché en avant, crachez le sang. Pas allongé, pas la tête en arrière.',
+    'Pincez le bas du nez dix minutes sans relâcher.',
+    'Pâle, pris de vertige ou du sang dans la gorge\u00a0: dites-le au téléphone.',
+  ],
 }

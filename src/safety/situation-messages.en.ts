@@ -37,6 +37,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Is everybody out?',
     yes: 'Do not go back in. Count who is there and wait at a distance.',
     no: 'Say on the phone who is missing and where: firefighters go in, you do not.',
+    in: stated.fire,
   },
   'gas-leak': {
     name: 'Gas leak',
@@ -199,6 +200,7 @@ export const situations: SafetyMessages['situations'] = {
       'If they get sleepy: on their side, and do not leave them alone.',
     ],
     ...ill,
+    in: stated.overdose,
   },
   'suicide-attempt': {
     name: 'Suicide of somebody else, imminent',
@@ -282,7 +284,17 @@ export const situations: SafetyMessages['situations'] = {
       'Do not tidy or wash anything: it is evidence.',
     ],
     ...endangered,
-    in: { ...stated.violence, wounded: { second: 'For whoever is hurt, call {number}.' } },
+    in: {
+      ...stated.violence,
+      wounded: {
+        second: 'For whoever is hurt, call {number}.',
+        steps: [
+          'Press hard on the wound with a cloth, and do not take out what is in it.',
+          'Away from who did it, a locked door between you.',
+          'Say where you are first, then what happened. Tidy nothing.',
+        ],
+      },
+    },
   },
   'partner-violence': {
     name: 'Partner violence',

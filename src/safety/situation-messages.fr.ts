@@ -37,6 +37,7 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Tout le monde est-il dehors\u202f?',
     yes: 'N’y retournez pas. Comptez les personnes et attendez les pompiers à distance.',
     no: 'Dites au téléphone qui manque et où\u00a0: les pompiers entrent, pas vous.',
+    in: stated.fire,
   },
   'gas-leak': {
     name: 'Fuite de gaz',
@@ -203,6 +204,7 @@ export const situations: SafetyMessages['situations'] = {
       'Si elle s’endort\u00a0: sur le côté, et ne la laissez pas seule.',
     ],
     ...ill,
+    in: stated.overdose,
   },
   'suicide-attempt': {
     name: 'Suicide d’une autre personne, imminent',
@@ -286,7 +288,17 @@ export const situations: SafetyMessages['situations'] = {
       'Ne rangez rien et ne lavez rien\u00a0: ce sont des preuves.',
     ],
     ...endangered,
-    in: { ...stated.violence, wounded: { second: 'Pour la personne blessée, appelez le {number}.' } },
+    in: {
+      ...stated.violence,
+      wounded: {
+        second: 'Pour la personne blessée, appelez le {number}.',
+        steps: [
+          'Appuyez fort sur la plaie avec un linge, sans retirer ce qui y est planté.',
+          'Loin de celui qui a fait cela, une porte fermée à clé entre vous.',
+          'Dites d’abord où vous êtes, puis ce qui s’est passé. Ne rangez rien.',
+        ],
+      },
+    },
   },
   'partner-violence': {
     name: 'Violence dans le couple',

@@ -42,7 +42,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * `fallen`, from a height or on the head; `gunfire`, shots are heard; `flood`, water rises around people; `strangled`, by a
  * cord; `hot-car`, a child is shut in one; `bitten`, by venom; `animal`, one goes on biting; `abducted`, a parent takes a
  * child abroad; `by-parent`, the one who writes is about to harm their
- * child; `fumes`, products were mixed.
+ * child; `fumes`, products were mixed; `trapped`, by smoke; `choking-baby`; `asleep`,
+ * after an opioid; `low-sugar`; `nose`, which bleeds.
  */
 export const circumstances = [
   'now',
@@ -68,6 +69,11 @@ export const circumstances = [
   'abducted',
   'by-parent',
   'fumes',
+  'trapped',
+  'choking-baby',
+  'asleep',
+  'low-sugar',
+  'nose',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

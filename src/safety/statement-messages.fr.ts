@@ -2,13 +2,18 @@
 import {
   abducted,
   animal,
+  asleep,
   bitten,
   byParent,
+  chokingBaby,
   flood,
   fumes,
   gunfire,
   hotCar,
+  lowSugar,
+  nosebleed,
   strangled,
+  trapped,
 } from './circumstance-messages.fr.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
@@ -83,12 +88,14 @@ const badFall: Partial<SituationMessages> = {
 /** By what changes whom to call first, or what is said. */
 export const stated = {
   drowning: { flood },
-  breathing: { strangled },
-  bleeding: { animal },
+  breathing: { strangled, 'choking-baby': chokingBaby },
+  fire: { trapped },
+  overdose: { asleep },
+  bleeding: { animal, nose: nosebleed },
   poisoning: { bitten, fumes },
   'child-missing': { abducted },
   'child-abuse': { 'by-parent': byParent },
-  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall, 'hot-car': hotCar },
+  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall, 'hot-car': hotCar, 'low-sugar': lowSugar },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant },
   violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire },

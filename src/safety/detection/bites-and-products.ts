@@ -16,10 +16,10 @@ const bitten: Record<Language, RegExp> = {
 }
 const noBite: Record<Language, RegExp> = {
   fr: new RegExp(
-    ` (?:${afterwards}|chiens?|chienne|chats?|chatte|cheval|jument|poney|vache|lapin|terrarium|elevage|vivarium|tatou\\w*|rever|reve|peur de|risque de|prevention|zodiaque|astro\\w*|signe|chevres?|brebis|moutons?|veto|veterinaire|en cas de|prevoir|si (?:je|on|un|une|jamais|quelqu un)|theorie|quiz|don du sang|enfance) `,
+    ` (?:${afterwards}|chiens?|chienne|chats?|chatte|cheval|jument|poney|vache|lapin|terrarium|elevage|vivarium|tatou\\w*|rever|reve|peur de|risque de|prevention|zodiaque|astro\\w*|signe|chevres?|brebis|moutons?|veto|veterinaire|en cas de|prevoir|si (?:je|on|un|une|jamais|quelqu un)|theorie|quiz|don du sang|enfance|premiers soins|quels? (?:est|sont)) `,
   ),
   en: new RegExp(
-    ` (?:${afterwards}|dogs?|puppy|cats?|kitten|horse|pony|cow|rabbit|terrarium|vivarium|tattoo\\w*|dream\\w*|afraid of|risk of|prevention|zodiac|horoscope|pickup|reptile shop|kelpie|beagle|labrador|terrier|goats?|sheep|vets?|if|theory|planning|donat\\w*|trivia|as a kid|in \\d\\d|the \\d\\ds) `,
+    ` (?:${afterwards}|dogs?|puppy|cats?|kitten|horse|pony|cow|rabbit|terrarium|vivarium|tattoo\\w*|dream\\w*|afraid of|risk of|prevention|zodiac|horoscope|pickup|reptile shop|kelpie|beagle|labrador|terrier|goats?|sheep|vets?|if|theory|planning|donat\\w*|trivia|as a kid|first aid|in \\d\\d|the \\d\\ds) `,
   ),
 }
 /** « Une vipère a mordu mon fils », "rattlesnake bit my leg". */
@@ -35,7 +35,7 @@ const victim: Record<Language, RegExp> = {
 }
 const noAttack: Record<Language, RegExp> = {
   fr: new RegExp(
-    ` (?:${afterwards}|plainte|porter|euthanasi\\w*|declar\\w*|morsures? anciennes?|mes poules|mouton|brebis|chat|autre chien|mon chien|facture|joue|joueur|peluche|a deja|avait|souvent|chaque fois|tous les jours|dressage|comportementaliste) `,
+    ` (?:${afterwards}|plainte|porter|euthanasi\\w*|declar\\w*|morsures? anciennes?|mes poules|mouton|brebis|chat|autre chien|mon chien|facture|joue|joueur|peluche|jouant|education|a deja|avait|souvent|chaque fois|tous les jours|dressage|comportementaliste) `,
   ),
   en: new RegExp(
     ` (?:${afterwards}|police report|put down|euthani\\w*|report|sheep|hens|chickens|cat|other dogs?|my dog|bill|toy|ball|play\\w*|every time|often|always|every day|trainer|training|used to|keeps|growls?|council) `,
@@ -68,8 +68,12 @@ const fumes: Record<Language, RegExp> = {
   en: / (?:sting\w*|burn\w*|breath\w*|cough\w*|fumes?|vapou?rs?|gas|chok\w*|eyes|throat|smell\w*|dizzy|head) /,
 }
 const noFumes: Record<Language, RegExp> = {
-  fr: new RegExp(` (?:${afterwards}|peut on|peux on|faut il|est ce dangereux de|recette|nettoyer|joints) `),
-  en: new RegExp(` (?:${afterwards}|can i|should i|is it safe to|recipe|grout) `),
+  fr: new RegExp(
+    ` (?:${afterwards}|peut on|peux on|faut il|bicarbonate|lave linge|lave vaisselle|machine|est ce dangereux de|recette|nettoyer|joints) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|can i|should i|baking soda|washing machine|dishwasher|is it safe to|recipe|grout) `,
+  ),
 }
 /** « J’ai mélangé javel et vinaigre, ça pique les yeux ». */
 export const tellsOfFumes = rule([mixed, fumes], noFumes)

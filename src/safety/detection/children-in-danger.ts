@@ -65,10 +65,10 @@ const tonight: Pattern = {
 }
 const noAbduction: Pattern = {
   fr: new RegExp(
-    ` (?:${afterwards}|chiens?|chats?|avec mon accord|vacances (?:d ete|scolaires|de noel)|autorisation de sortie|formulaire|visa|cet ete|l ete prochain|voyage scolaire) `,
+    ` (?:${afterwards}|chiens?|chats?|avec mon accord|vacances (?:d ete|scolaires|de noel)|autorisation de sortie|formulaire|visa|retard\\w*|annule\\w*|rembours\\w*|cet ete|l ete prochain|voyage scolaire) `,
   ),
   en: new RegExp(
-    ` (?:${afterwards}|dogs?|cats?|with my (?:consent|agreement)|school trip|holidays? in|consent form|visa|next summer|this summer) `,
+    ` (?:${afterwards}|dogs?|cats?|with my (?:consent|agreement)|school trip|holidays? in|consent form|letter|delay\\w*|cancel\\w*|visa|next summer|this summer) `,
   ),
 }
 /** « Le père de ma fille l’emmène en Tunisie ce soir sans mon accord ». */
@@ -87,7 +87,10 @@ const minor: Pattern = {
   en: / (?:(?:1[0-7]|[89]|eleven|twelve|thirteen|fourteen|fifteen|sixteen) (?:years? old|yo)|(?:daughter|son|niece|nephew|sister|brother|girl|boy) (?:is |aged )?(?:only )?(?:1[0-7]|[89]|eleven|twelve|thirteen|fourteen|fifteen)) /,
 }
 /** « Ma fille de 13 ans part rejoindre un homme de 35 ans rencontré sur internet ». */
-export const tellsOfMinorMeetingStranger = rule([minor, meets, online], later)
+export const tellsOfMinorMeetingStranger = rule([minor, meets, online], {
+  fr: new RegExp(` (?:${afterwards}|cours|maths|soutien|professeur|lecon|club|stage|psy\\w*) `),
+  en: new RegExp(` (?:${afterwards}|tutor\\w*|maths?|lessons?|teacher|club|coach|therap\\w*) `),
+})
 
 const ofOneself: Pattern = {
   fr: / (?:j ai|g|je) (?:que )?(?:[4-9]|1[0-5]|cinq|six|sept|huit|neuf|dix|onze|douze) ans? /,
@@ -102,15 +105,15 @@ const inNeed: Pattern = {
   en: / (?:hungry|food|eat|thirsty|scared|since (?:yesterday|morning)|days|cold|night|alone|on my own|by myself|crying|baby|little (?:brother|sister)) /,
 }
 const noNeed: Pattern = {
-  fr: / (?:a partir de quel age|permis|l age|le droit|la loi|babysitt\w*|anciennete|bail|contrat) /,
-  en: / (?:allowed|legal|law|what age|babysit\w*|contract|lease) /,
+  fr: / (?:a partir de quel age|permis|l age|le droit|la loi|babysitt\w*|anciennete|bail|contrat|puis je|voir (?:mon|ma)) /,
+  en: / (?:allowed|legal|law|what age|babysit\w*|contract|lease|years ago|can i) /,
 }
 /** « Jé 9 an, ma maman est parti depuis hier, jé fin ». */
 export const tellsOfChildLeftAlone = rule([ofOneself, leftAlone, inNeed], noNeed)
 
 const aboutToHarm: Pattern = {
-  fr: / (?:vais|va|peux|pourrais|peur de|failli|envie de|bord de|finir par) (?:[a-z]+ ){0,4}?(?:jeter|balancer|secouer|lancer|frapper|taper|etouffer|etrangler|passer par la fenetre|faire du mal) (?:[a-z]+ ){0,4}?(?:bebe|nourrisson|enfant|petite?|fils|fille|gosse|jumeaux?) /,
-  en: / (?:going to|gonna|could|might|afraid i will|scared i will|nearly|almost|want to|about to|feel like) (?:[a-z]+ ){0,4}?(?:throw|throwing|shake|shaking|hit|hitting|smother|strangle|hurt|hurting|slam|drop) (?:[a-z]+ ){0,3}?(?:baby|newborn|infant|child|kid|son|daughter|toddler|twins?) /,
+  fr: / (?:vais|va|peux|pourrais|peur de|failli|envie de|bord de|finir par) (?:[a-z]+ ){0,4}?(?:jeter|balancer|secouer|lancer|frapper|taper|etouffer|etrangler|passer par la fenetre|faire du mal) (?:[a-z]+ ){0,4}?(?:bebe|nourrisson|nouveau nee?|jumeaux|jumelles) /,
+  en: / (?:going to|gonna|could|might|afraid i will|scared i will|nearly|almost|want to|about to|feel like) (?:[a-z]+ ){0,4}?(?:throw|throwing|shake|shaking|hit|hitting|smother|strangle|hurt|hurting|slam|drop) (?:[a-z]+ ){0,3}?(?:baby|newborn|infant|twins) /,
 }
 const atTheEnd: Pattern = {
   fr: / (?:(?:en )?peux? (?:vraiment )?(?:plus|pu)|craque|pete un cable|a bout|pleure (?:sans|depuis|tout|encore|non)|hurle|dort pas|dors plus|contre le mur|epuisee?|tiens plus|pars en vrille|arrete pas de (?:pleurer|crier|hurler)) /,
@@ -133,7 +136,7 @@ const suffers: Pattern = {
 }
 const byItself: Pattern = {
   fr: new RegExp(
-    ` (?:${afterwards}|serrurier|par accident|par megarde|s est enfermee?|poignee cassee|chiens?|chats?) `,
+    ` (?:${afterwards}|serrurier|par accident|par megarde|s est enfermee?|s enferme|poignee cassee|chiens?|chats?) `,
   ),
   en: new RegExp(
     ` (?:${afterwards}|locksmith|by accident|accidentally|locked (?:himself|herself)|broken handle|dogs?|cats?) `,

@@ -120,6 +120,14 @@ const ofPlea = -12
 const asksWhetherNormal =
   /\bc[’' ]?(?:est|é|e)?(?:[- ]ce)? (?:bien |pas )?normale?\b(?: ou pas| docteur)?(?=\s*(?:\?|$))|\best[- ]ce (?:que c[’']est )?normal\b|\b(?:is|are) (?:this|that|it|these|they) normal\b(?: or not)?/gi
 
+/** What waiting for nobody reads as; a sign of an illness beside it is heard. */
+const likeDespair: ReadonlySet<EmergencySituation> = new Set([
+  'suicide',
+  'violence',
+  'partner-violence',
+  'sexual-violence',
+])
+
 /** What the words add to their sum, or take from it, where they tell of it together. */
 const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: number])[] = [
   [(evidence) => statementIn(evidence) !== undefined, ofStatement],
@@ -140,7 +148,7 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [(evidence) => onlyTellsOfNoise(evidence) && situationsOf(evidence)[0] === 'sexual-violence', ofNoMore],
   [onlyDeniesSigns, ofNoMore],
   [onlyEverydayReply, ofNoMore],
-  [onlyTellsOfMissedAppointment, ofNoMore],
+  [(evidence) => onlyTellsOfMissedAppointment(evidence) && likeDespair.has(situationsOf(evidence)[0]), ofNoMore],
   [(evidence) => onlyTellsOfCustody(evidence) && childSituations.has(situationsOf(evidence)[0]), ofNoMore],
 ]
 

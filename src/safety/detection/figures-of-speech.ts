@@ -7,18 +7,10 @@ const plan =
   '(?:projet|voyage|vacances|mariage|vente|achat|deal|affaire|sejour|week-?end|rendez-vous|fete|travaux|contrat|compromis|location|demenagement|promotion|reservation|commande|concert|soiree|tout)'
 const ofMoney =
   '(?:la bourse|les actions|mon (?:credit|abonnement|bail|contrat|dossier|divorce|proces|travail|job|boulot|assureur|operateur|syndic|fournisseur)|ce (?:litige|dossier|proces|contrat|voisin|credit|chantier)|cette (?:affaire|histoire|procedure|boite|location)|ces (?:dettes|travaux|demarches|appels)|les (?:travaux|demarches|dettes|appels|relances))'
-const laughs = '(?:lol|mdr|ptdr|xd|haha+|jpp)'
-const gadget =
-  '(?:excel|word|windows|imprimante|ordi\\w*|pc|wifi|box|cable\\w*|reseau|macro|logiciel|appli\\w*|site|dossier|formulaire|ikea|meuble|notice|impots|administration|caf)'
+const laughs = '(?:lol|mdr|ptdr|xd)'
+const gadget = '(?:excel|word|windows|imprimante|pc|wifi|box|cable\\w*|reseau|macro|logiciel|ikea)'
 
 export const figuresOfSpeech: readonly Phrase[] = [
-  [
-    new RegExp(
-      `\\b(?:aidez|aide)[- ]moi(?: s'il (?:vous|te) plait| svp| stp| vite)*(?=[^.!?]{0,60}\\b${office}\\b)`,
-      'g',
-    ),
-    'je voudrais',
-  ],
   [new RegExp(`\\b(${plan})( [a-z]+){0,4} (?:est|sont|a ete) tombee?s? a l'eau\\b`, 'g'), '$1 annule'],
   [/\b(?:le|mon|notre|ce) four (brule|crame|carbonise)(?= (?:tout|mes|les|le|la|ce))/g, 'le four cuit trop'],
   [
@@ -27,10 +19,12 @@ export const figuresOfSpeech: readonly Phrase[] = [
   ],
   [/\bje me reveille (?:plus )?(?:tot|tard)\b/g, 'je me leve'],
   [
-    /\b(?:frappe|cogne|tape|toque) a (?:ma|notre|la) porte(?= (?:tous les|toutes les|a toute heure|sans arret|pour (?:du|de la|un|une|des|me)|chaque|le (?:dimanche|soir|matin)))/g,
-    'sonne',
+    new RegExp(
+      `\\ben finir avec ${ofMoney}(?![^.!?]*\\b(?:corde|solution|pont|arme|fusil|cachets|suicid\\w*|mourir|la vie|vivre|tuer|pendre)\\b)`,
+      'g',
+    ),
+    'terminer avec cela',
   ],
-  [new RegExp(`\\ben finir avec ${ofMoney}`, 'g'), 'terminer avec cela'],
   [
     /\bqu'(?:il|elle|ils|on) (?:va |vont )?(?:me|nous|te|le|la) (?:virer|virera|vireront|licencier|licenciera|renverra|renvoyer|mettra a la porte|mettre a la porte)\b/g,
     'que mon contrat sera rompu',
@@ -74,15 +68,25 @@ export const figuresOfSpeech: readonly Phrase[] = [
     /\b(?:can't|cannot|can not|cant) (?:pay|buy|withdraw|log in|print|download|access)(?: (?:anything|for anything))?\b/g,
     'payment blocked',
   ],
+  [
+    /\bon (?:his|her|its|their|the wrong|my|our) side(?= of the (?:fence|road|line|street|property|boundary|wall|hedge|drive|border)| on the trailer)/g,
+    'over there',
+  ],
+  [
+    /\b(?:said|say) goodbye to (?:my|our|the) (?:tenants?|guests?|clients?|customers?|colleagues?|students?)\b/g,
+    'saw them off',
+  ],
+  [/\bput (?:his|her|their) hands? on my (bike|car|phone|things|stuff|bag|money|deposit)\b/g, 'touched my $1'],
+  [/\b(?:a|ont|avait) perdu la tete (?:pour|a cause d)/g, 'est amoureux de '],
 ]
 
 const enders = "(?:mourir|partir|m'en aller|disparaitre|finir (?:ma|sa) vie|die|pass away|go)"
 const papers =
   /\b(?:directives? anticipees?|personnes? de confiance|fin de vie|soins palliatifs|acharnement(?: therapeutique)?|testament|obseques|mandat de protection|assurance (?:deces|obseques|vie)|dettes a (?:mes|nos) (?:enfants|heritiers|proches)|quels? papiers|loi (?:leonetti|claeys)|living will|advance (?:directive|decision|care)|power of attorney|end of life|funeral plan|hospice|do not resuscitate|dnr|life insurance)\b/
 const someday =
-  /\b(?:dignement|dignite|quand (?:le jour|le moment|je serai|ce sera)|chez moi|a la maison|sans (?:acharnement|souffrir|laisser)|entoure|tres vieux|tres agee?|un jour|designer|rediger|redaction|at home|with dignity|when (?:the time|i am old|i'm old)|peacefully|without (?:leaving|burdening)|one day|appoint|write)\b/
+  /\b(?:dignement|dignite|quand (?:le jour|je serai)|sans acharnement|tres vieux|tres agee?|designer|rediger|redaction|with dignity|when (?:the time comes|i am old|i'm old)|appoint)\b/
 const tonight =
-  /\b(?:ce soir|cette nuit|maintenant|aujourd'hui|demain|cachets|comprimes|medicaments|corde|arme|fusil|pont|train|plus la force|n'en peux plus|adieu|pardon|seule? au monde|personne ne|tonight|now|today|tomorrow|pills|rope|gun|bridge|can't go on|goodbye|sorry|nobody)\b/
+  /\b(?:ce soir|cette nuit|maintenant|aujourd'hui|demain|cachets|comprimes|medicaments|corde|arme|fusil|pont|train|plus la force|dose|insuline?|9mm|balle|bientot|soon|n'en peux plus|adieu|pardon|seule? au monde|personne ne|tonight|now|today|tomorrow|pills|rope|gun|bridge|can't go on|goodbye|sorry|nobody)\b/
 
 /** Whoever arranges their last days in good time asks how to die as they wish. */
 export function ofLastPapers(text: string): string {
@@ -102,8 +106,32 @@ const weekday =
 const whoActsThen =
   /\b(?:boss|manager|employer|bank|garage|landlord|landlady|school|court|lawyer|solicitor|builder|plumber|electricity|water|gas company|insurer|insurance|agency|council|shop|store|company|partner in business|associate|divorce|patronn?e?|employeur|chef|banque|garagiste|garage|proprietaire|proprio|bailleur|ecole|college|lycee|tribunal|audience|avocate?|artisan|plombier|electricite|assureur|assurance|agence|mairie|magasin|boutique|entreprise|associee?|demandera le divorce|syndic|huissier|veto|veterinaire|fournisseur|operateur|livreur)\b/
 const danger =
-  /\b(?:mourir|mort\w*|meurt|suicid\w*|tue[rz]?|tuera|tueront|finir|fini|adieu|pardon|vivre|vie|cachets?|comprimes?|medic\w*|arme|fusil|couteau|corde|pont|frapp\w*|cogn\w*|batt\w*|bats?|coups?|menac\w*|peur\w*|viol\w*|etrangl\w*|sang\w*|saign\w*|bless\w*|mal|douleur\w*|respir\w*|inconscien\w*|tomb\w*|enferm\w*|sequestr\w*|enceinte|bebe|feu|brul\w*|fumee|gaz|explos\w*|noy\w*|disparu\w*|seule?|bout|force|die|dies|dying|dead|death|kill\w*|end it|done|goodbye|sorry|live|living|life|pills?|meds|gun|knife|rope|bridge|hit|hits|beat\w*|punch\w*|threat\w*|scared|afraid|rap\w*|chok\w*|strangl\w*|blood|bleed\w*|injur\w*|hurt\w*|pain\w*|breath\w*|unconscious|fell|fallen|locked|pregnan\w*|baby|fire me and|burn\w*|smok\w*|gas leak|drown\w*|missing|alone|hopeless|worse|attack\w*|weapon|shot|shoot\w*)\b/
+  /\b(?:pend\w*|jett?e\w*|saut\w*|balle|flingu\w*|rifle|shotgun|bring|harcel\w*|jump\w*|hang\w*|mourir|mort\w*|meurt|suicid\w*|tue[rz]?|tuera|tueront|finir|fini|adieu|pardon|vivre|vie|cachets?|comprimes?|medic\w*|arme|fusil|couteau|corde|pont|frapp\w*|cogn\w*|batt\w*|bats?|coups?|menac\w*|peur\w*|viol\w*|etrangl\w*|sang\w*|saign\w*|bless\w*|mal|douleur\w*|respir\w*|inconscien\w*|tomb\w*|enferm\w*|sequestr\w*|enceinte|bebe|feu|brul\w*|fumee|gaz|explos\w*|noy\w*|disparu\w*|seule?|bout|force|die|dies|dying|dead|death|kill\w*|end it|done|goodbye|sorry|live|living|life|pills?|meds|gun|knife|rope|bridge|hit|hits|beat\w*|punch\w*|threat\w*|scared|afraid|rap\w*|chok\w*|strangl\w*|blood|bleed\w*|injur\w*|hurt\w*|pain\w*|breath\w*|unconscious|fell|fallen|locked|pregnan\w*|baby|fire me and|burn\w*|smok\w*|gas leak|drown\w*|missing|alone|hopeless|worse|attack\w*|weapon|shot|shoot\w*)\b/
 
 /** « L’école dit qu’elle exclura ma fille lundi », "closed until Thursday": a day that is no plan of one’s own. */
 export const ofOfficeDays = (text: string): string =>
   whoActsThen.test(text) && !danger.test(text) ? text.replace(new RegExp(`\\b(?:${weekday})\\b`, 'g'), 'bientot') : text
+
+/** « Aidez-moi à remplir ma déclaration »: where nobody is named who may be in danger, and no danger. */
+export const ofPlea = (text: string): string =>
+  danger.test(text)
+    ? text
+    : text.replace(
+        new RegExp(
+          `\\b(?:aidez|aide)[- ]moi(?: s'il (?:vous|te) plait| svp| stp| vite)*(?=[^.!?]{0,60}\\b${office}\\b)`,
+          'g',
+        ),
+        'je voudrais',
+      )
+
+const feared =
+  /\b(?:ex|peur\w*|menac\w*|hurl\w*|cri\w*|arme\w*|couteau|nuits?|tuer|insult\w*|ivre|bourre|saoul|force|police|cach\w*)\b/
+
+/** « Ma voisine frappe à ma porte tous les jours »: a neighbour whom nobody fears. */
+export const ofCaller = (text: string): string =>
+  feared.test(text)
+    ? text
+    : text.replace(
+        /\b(voisine?s?(?: [a-z]+){0,3}) (?:frappe|cogne|tape|toque) a (?:ma|notre|la) porte(?= (?:tous les|toutes les|a toute heure|sans arret|pour (?:du|de la|un|une|des|me)|chaque|le (?:dimanche|soir|matin)))/g,
+        '$1 sonne',
+      )

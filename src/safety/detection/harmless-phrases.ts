@@ -1,5 +1,5 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
-import { figuresOfSpeech, ofLastPapers, ofOfficeDays } from './figures-of-speech.ts'
+import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
 import { fold } from './normalise.ts'
 
 const object =
@@ -31,16 +31,25 @@ const gamesFr =
 const gamesEn =
   '(?:cards|chess|checkers|draughts|scrabble|poker|bridge|rummy|uno|monopoly|tennis|table tennis|ping[- ]?pong|football|soccer|basketball|rugby|darts|pool|snooker|billiards|bowling|golf|fifa|games?|video games?|mario kart|trivia|quiz|backgammon|badminton|squash|dominoes|cribbage|crib|croquet|cricket|running|the (?:race|final|semi|quiz|match))'
 
-/** Each as it is written without accents, and what is read instead. */
-const phrases: readonly (readonly [said: RegExp, instead: string])[] = [
+const often = '(?:toujours|souvent|encore|facilement|chaque fois|a chaque fois|tout le temps|regulierement)'
+const always =
+  '(?:me|him|her|us|them|you|my [a-z]+|again|always|easily|badly|regularly|every (?:time|day|week|single time)|at everything)'
+const games: readonly (readonly [said: RegExp, instead: string])[] = [
   [
     new RegExp(
-      `\\b(?:m'a |m'ont )?(?:bat|battait|bats|battue?s?|battre) (?:[a-z']+ ){0,4}?(?:a la|aux?|a) (${gamesFr})\\b`,
+      `\\b(?:m'a |m'ont )?(?:bat|battait|bats|battue?s?|battre) (?:${often} )*(?:a la|aux?|a) (${gamesFr})\\b`,
       'g',
     ),
     'joue aux $1',
   ],
-  [new RegExp(`\\bbeat(?:s|en|ing)? (?:[a-z']+ ){0,4}?(?:at|in) (?:a game of )?(${gamesEn})\\b`, 'g'), 'played $1'],
+  [new RegExp(`\\bbeat(?:s|en|ing)? (?:${always} )*(?:at|in) (?:a game of )?(${gamesEn})\\b`, 'g'), 'played $1'],
+]
+/** Who loses a game is not hurt by it. */
+const hurt =
+  /\b(?:bleus?|marques?|sang|saign\w*|ceinture|baton|poings?|gifl\w*|cogn\w*|peur|pleur\w*|hopital|inconscient\w*|menac\w*|bruis\w*|marks?|blood|bleed\w*|belt|stick|fists?|slap\w*|punch\w*|kick\w*|afraid|scared|cry\w*|hospital|unconscious|hurts?|threat\w*|loses?|perds?|lost|when|quand)\b/
+
+/** Each as it is written without accents, and what is read instead. */
+const phrases: readonly (readonly [said: RegExp, instead: string])[] = [
   [
     /\b(?:shooting|stabbing) (pains?)(?= (?:in|down|through) (?:my|the|one|both|his|her) (?:left |right )?(?:heels?|knees?|foot|feet|toes?|ankles?|thighs?|tooth|teeth|wrists?|elbows?|fingers?|thumbs?))/g,
     'sharp $1',
@@ -109,7 +118,9 @@ const longest = 20_000
 /** The text with such phrases said otherwise; undefined where it has none. */
 export function saidOtherwise(text: string): string | undefined {
   const folded = fold(text.slice(0, longest))
-  const met = ofOfficeDays(ofLastPapers(instead(instead(folded, phrases), figuresOfSpeech)))
+  const played = hurt.test(folded) ? folded : instead(folded, games)
+  const asked = ofPerson.test(played) ? played : ofPlea(played)
+  const met = ofOfficeDays(ofLastPapers(ofCaller(instead(instead(asked, phrases), figuresOfSpeech))))
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)

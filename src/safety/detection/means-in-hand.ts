@@ -37,7 +37,7 @@ const swallowed: Pattern = {
 }
 const toDie: Pattern = {
   fr: / (?:mourir|en finir|suicid\w*|me tuer|(?:je )?(?:veux|veu) (?:partir|dormir pour toujours|plus etre la)|adieu|plus vivre|disparaitre|pardon) /,
-  en: / (?:die|suicid\w*|kill myself|end (?:it|my life|everything)|goodbye|bye|farewell|do not want to (?:live|be here|wake)|disappear|forgive me|sorry everyone) /,
+  en: / (?:die|suicid\w*|kill myself|end (?:it|my life|everything)|goodbye(?! to)|bye(?! to)|farewell|do not want to (?:live|be here|wake)|disappear|forgive me|sorry everyone) /,
 }
 const notDying: Pattern = {
   fr: / (?:veux (?:pas|plus) mourir|peur de mourir|sans vouloir|par erreur|trompee?|chien|chat|dentiste|ordonnance|migraine|grippe|vacances|de rire) /,
@@ -55,15 +55,15 @@ const anything: Pattern = {
   en: / (?:how|strong|make|tie|hold|rope|weight) /,
 }
 const ofUse: Pattern = {
-  fr: / (?:peche\w*|voile|bateau|amarr\w*|escalade|alpinis\w*|scout\w*|arbre|elag\w*|cheval|chevaux|chien|lasso|tricot|crochet|couture|bracelet|collier|bijou\w*|laisse|barques?|ponton|attacher|colis|remorque|lapin|braconn\w*|piege|cravate|halloween|deco\w*|theatre) /,
+  fr: / (?:peche\w*|voile|bateau|amarr\w*|escalade|alpinis\w*|scout\w*|arbre|elag\w*|cheval|chevaux|chien|lasso|tricot|crochet|couture|bracelet|collier|bijou\w*|laisse|stores?|rideaux?|barques?|ponton|attacher|colis|remorque|lapin|braconn\w*|piege|cravate|halloween|deco\w*|theatre) /,
   en: / (?:fish\w*|sail\w*|boat|moor\w*|climb\w*|scout\w*|tree surgeon|arborist|horse|dog|lasso|knit\w*|crochet|sewing|bracelet|necklace|jewel\w*|leash|parcel|trailer|rabbit|snare|tie knot|tree house|swing|drama|props|scene|halloween|prop|decoration|theatre|history|museum|racist|symbol) /,
 }
 /** « Comment on fait un nœud coulant solide ». */
 export const tellsOfNoose = rule([noose, anything], ofUse)
 
 const forGood: Pattern = {
-  fr: / (?:(?:que (?:ca|tout|cela) s arrete|dormir|partir|disparaitre) (?:[a-z]+ ){0,2}?(?:pour toujours|a jamais|pour de bon)|pense (?:souvent |beaucoup )?(?:aux rails|au train|a la corde|au pont|aux cachets|a sauter)) /,
-  en: / (?:(?:it|everything|this) to (?:stop|end) (?:for ever|forever|for good)|thinking (?:about|of) (?:the tracks|the train|the rope|the bridge|the pills|jumping)|sleep (?:for ever|forever)) /,
+  fr: / (?:(?:que (?:ca|tout|cela) s arrete|dormir) (?:[a-z]+ ){0,2}?(?:pour toujours|a jamais)|pense (?:souvent |beaucoup )?(?:aux rails|a la corde|aux cachets|a sauter (?:du|de la|d un))) /,
+  en: / (?:(?:it|everything|this) to (?:stop|end) (?:for ever|forever)|thinking (?:about|of) (?:the tracks|the rope|the pills|jumping (?:off|from|in front))|sleep (?:for ever|forever)) /,
 }
 const noEnd: Pattern = {
   fr: / (?:demarchage|spam|publicite|appels|notifications|abonnement|vivre (?:au|en)|parachute|elastique|billets?|voyage|retard) /,
@@ -73,12 +73,12 @@ const noEnd: Pattern = {
 export const tellsOfEndForGood = rule([forGood], noEnd)
 
 const ambulance: Pattern = {
-  fr: / (?:(?:vite|envoyez|envoie|appelez|appelle|besoin d|faut|svp) (?:[a-z]+ ){0,4}?(?:une |l |le |les |un )?(?:ambulance|samu|pompiers?|medecin d urgence|secours)(?: (?:vite|svp|maintenant|tout de suite|ici|s il vous plait|pour))?|(?:ambulance|samu|pompiers?) (?:vite|svp|s il vous plait|maintenant)) /,
-  en: / (?:(?:send|need|get|call|someone call|somebody call) (?:me |us |for )?(?:an |the )?(?:ambulance|paramedics?)|ambulance (?:please|now|quick|quickly|fast)) /,
+  fr: / (?:(?:vite|envoyez|envoie|appelez|appelle|faut (?=(?:l |le |les )?(?:samu|pompiers))|svp) (?:[a-z]+ ){0,4}?(?:une |l |le |les |un )?(?:ambulance|samu|pompiers?|medecin d urgence|secours)(?: (?:vite|svp|maintenant|tout de suite|ici|s il vous plait|pour))?|(?:ambulance|samu|pompiers?) (?:vite|svp|s il vous plait|maintenant)) /,
+  en: / (?:(?:send|get|call|someone call|somebody call|we need|i need(?= an ambulance (?:now|please|quick|fast|right))) (?:me |us |for )?(?:an |the )?(?:ambulance|paramedics?)|ambulance (?:please|now|quick|quickly|fast)) /,
 }
 const noCall: Pattern = {
-  fr: / (?:factur\w*|rembours\w*|transport\w*|bon de|prix|tarif\w*|payer|assur\w*|mutuelle|faut il|est ce que|dois je|quand|volontaire|devenir|formation|concours|metier|calendriers?|kine|vsl|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hopital de jour|refus\w*|plainte|tarde|arrive\w* trop|a mis|ne sont|sont venus|etait) /,
-  en: / (?:bill\w*|invoice|refund|transport|fee|cost|price|pay|paid|insur\w*|should i|do i|when|volunteer|become|training|job|career|refused|complain\w*|took|late|arrived|was|were|had to|did not|debate|crime|not to call) /,
+  fr: / (?:factur\w*|rembours\w*|transport\w*|transfert|bon de|prix|tarif\w*|payer|assur\w*|mutuelle|faut il|est ce que|dois je|quand|volontaire|devenir|formation|concours|metier|calendriers?|kine|vsl|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hopital de jour|refus\w*|plainte|tarde|arrive\w* trop|a mis|ne sont|sont venus|etait) /,
+  en: / (?:bill\w*|invoice|refund|transport|transfer|cover|policy|fee|cost|price|pay|paid|insur\w*|should i|do i|when|volunteer|become|training|job|career|refused|complain\w*|took|late|arrived|was|were|had to|did not|debate|crime|not to call) /,
 }
 /** « Vite une ambulance », "someone call an ambulance". */
 export const tellsOfAmbulanceWanted = rule([ambulance], noCall)

@@ -76,7 +76,7 @@ const heard: readonly (readonly [situation: string, circumstance: string | undef
       'my ex has taken our daughter, they are at the airport now',
     ],
   ],
-  ['child-exploitation', 'now', ['ma fille de 13 ans part rejoindre un homme de 35 ans rencontré sur internet']],
+  ['child-missing', undefined, ['ma fille de 13 ans part rejoindre un homme de 35 ans rencontré sur internet']],
   ['child-abuse', 'now', ['kid next door is locked in a closet and crying, they dont feed him']],
   [
     'child-abuse',
@@ -192,4 +192,56 @@ describe('a danger that is told plainly', () => {
     'qui paie la facture de l’ambulance ?',
     'the ambulance took an hour, can I complain?',
   ])('is not heard in: %s', (text) => expect(statementIn(evidenceIn(text))).toBeUndefined())
+})
+
+describe('what silences no danger', () => {
+  it.each([
+    'The doctor has not come, I am waiting, he is turning blue',
+    'The doctor did not come, we are waiting, my father is having a seizure',
+    'Le médecin n’est pas venu, mon père convulse, on attend',
+    'le médecin ne répond pas, j’ai perdu les eaux, on attend',
+    'the doctor never called, I waited, my throat is swelling after a bee sting',
+    'The technician has not come, we are waiting, the carbon monoxide alarm is beeping',
+    'personne n’est venu, j’attends, elle est étendue par terre et elle râle',
+    'Nobody answered, I waited at her door, she is on the kitchen floor',
+    'Aidez-moi, mon mari ne bouge plus devant l’ordinateur',
+    'Aidez-moi vite, mon mari ne répond plus et le site du samu ne marche pas',
+    'Aidez-moi vite, mon collègue est au sol sur le site de l’usine',
+    'Aidez moi je suis enfermée sans passeport',
+    'mon mari me bat quand il perd au poker',
+    'Mon père me bat quand je perds au tennis',
+    'My husband beats me when he loses at poker',
+    'my dad beats me at bridge and leaves bruises',
+    'my dad beat me unconscious at the quiz',
+    'je veux mourir sans laisser de dettes à mes enfants',
+    'je veux mourir sans souffrir, est-ce que l’assurance vie paie ?',
+    'Je voudrais mourir sans souffrir, personne de confiance ou pas, quelle dose',
+    'I want to die without burdening my kids, my funeral plan is paid',
+    'mon ex frappe à ma porte toutes les nuits et menace',
+    'mon ex cogne à la porte tous les soirs, j’ai peur',
+    'Mon patron m’a viré, lundi je me pends',
+    'on Friday I’ll bring my shotgun to the office, my boss will see',
+    'Je veux en finir avec ces dettes, la seule solution c’est la corde',
+    'Je vais me pendre à cause de l’administration, lol',
+  ])('%s', (text) => expect(detectEmergency(text)).toBeDefined())
+
+  it.each([
+    'I’m thinking about the train from Paris to Lyon, can I get a refund?',
+    'Je pense souvent au train de 8h',
+    'Je veux partir pour de bon du logement',
+    'I want it to stop for good, my neighbour’s music',
+    'Comment faire un nœud coulant pour un store',
+    'I was hit by a car, what is the limitation period?',
+    'Mon mari s’est fait renverser par une voiture, quelles démarches ?',
+    'Un ouvrier tombe du toit, quelles obligations pour le maître d’ouvrage ?',
+    'On a retrouvé ma voiture retournée, quelqu’un l’a volée',
+    'My husband is flying with our son to India tomorrow, does he need a letter?',
+    'I mixed vinegar and baking soda and it smells',
+    'Quels sont les premiers soins pour une morsure de vipère ?',
+    'Il me faut une ambulance pour le transfert de ma mère',
+    'I’m 15 and my dad left years ago, can I see my baby brother?',
+    'My daughter is 15 and wants to see someone online for maths tutoring',
+    'She said it was on his side of the road',
+    'I said goodbye to my tenants and they kept the keys',
+  ])('nor raises an alarm: %s', (text) => expect(statementIn(evidenceIn(text))).toBeUndefined())
 })

@@ -31,6 +31,16 @@ import {
   tellsOfNoose,
   tellsOfPillsToDie,
 } from './means-in-hand.ts'
+import {
+  tellsOfChokingBaby,
+  tellsOfKillerComing,
+  tellsOfLowSugar,
+  tellsOfNosebleed,
+  tellsOfOpioidSleep,
+  tellsOfStoppedBreath,
+  tellsOfTakenToBeHarmed,
+  tellsOfTrappedBySmoke,
+} from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
@@ -50,6 +60,10 @@ type Rule = readonly [tells: (evidence: Evidence) => boolean, statement: Stateme
 /** The most pressing first. */
 const rules: readonly Rule[] = [
   [tellsOfNoPulse, { situations: ['unconscious'] }],
+  [tellsOfTrappedBySmoke, { situations: ['fire'], circumstance: 'trapped' }],
+  [tellsOfChokingBaby, { situations: ['breathing'], circumstance: 'choking-baby' }],
+  [tellsOfOpioidSleep, { situations: ['overdose'], circumstance: 'asleep' }],
+  [tellsOfStoppedBreath, { situations: ['unconscious'] }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
   [tellsOfMeansInOthersHand, { situations: ['suicide-attempt'] }],
@@ -67,13 +81,17 @@ const rules: readonly Rule[] = [
   [tellsOfFumes, { situations: ['poisoning'], circumstance: 'fumes' }],
   [tellsOfDetergent, { situations: ['poisoning'] }],
   [tellsOfAbduction, { situations: ['child-missing'], circumstance: 'abducted' }],
-  [tellsOfMinorMeetingStranger, { situations: ['child-exploitation'], circumstance: 'now' }],
+  [tellsOfMinorMeetingStranger, { situations: ['child-missing', 'child-exploitation'] }],
   [tellsOfChildShutIn, { situations: ['child-abuse'], circumstance: 'now' }],
   [tellsOfChildLeftAlone, { situations: ['child-abuse'], circumstance: 'told-by-child' }],
   [tellsOfParentAtTheEnd, { situations: ['child-abuse'], circumstance: 'by-parent' }],
   [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
+  [tellsOfLowSugar, { situations: ['unconscious'], circumstance: 'low-sugar' }],
+  [tellsOfNosebleed, { situations: ['bleeding'], circumstance: 'nose' }],
+  [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'abducted' }],
+  [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
   [tellsOfSeizure, { situations: ['unconscious'] }],
   [tellsOfOwnAttack, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],

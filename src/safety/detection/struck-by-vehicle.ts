@@ -34,8 +34,8 @@ const now: Record<Language, RegExp> = {
 }
 /** What follows weeks later, or is asked of an insurer or a court; what was a thing, a figure or an animal. */
 const otherwise: Record<Language, RegExp> = {
-  fr: / (?:en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|indemni\w*|assur\w*|dommages?|prejudice|avocate?|tribunal|plainte|proces|expertise|arret (?:de travail|maladie)|responsab\w*|constat|consolid\w*|provision|badinter|fonds de garantie|fgao|sequelles?|reeducation|garantie|passager\w* de|recours|remboursement|hier|avant hier|\d+ (?:jours?|semaines?|mois)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine) derni\w+|la semaine|l autre jour|de peur|failli|manque de|a cause de|par (?:un|une|le|la|son|sa|mon|ma|notre|mes) (?:chien|chat|cheval|velo|vache|sanglier|nouvelle|eleve|enfant|joueur|skieu\w*)|verre|cafe|pot|vase|poubelle|chien\w*|chats?|chatte|herisson|poule|situation|decision|gouvernement|tendance) /,
-  en: / (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december)|wages|who pays|claims?|insur\w*|compensat\w*|sue|suing|solicitor|lawyer|attorney|court|liab\w*|settlement|damages|police report|injury lawyer|sick pay|physio\w*|yesterday|\d+ (?:days?|weeks?|months?)|last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|(?:day|week|month)s? ago|nearly|almost|afraid|scared|worried|used to|could|might|if|by (?:a|the|his|her|my|our) (?:dog|horse|cow|ball|swing|wave|bike|bicycle|skier|news)|dog\w*|cats?|kitten|puppy|hedgehog|pram was|feather|emotion\w*|trend|decision|meeting ran over|ran over (?:time|budget)|run over (?:time|budget)) /,
+  fr: / (?:quelles?|quels?|qui (?:paie|paye|rembourse)|demarches?|rembourse\w*|obligations?|maitre d|vole\w*|retrouve\w*|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|indemni\w*|assur\w*|dommages?|prejudice|avocate?|tribunal|plainte|proces|expertise|arret (?:de travail|maladie)|responsab\w*|constat|consolid\w*|provision|badinter|fonds de garantie|fgao|sequelles?|reeducation|garantie|passager\w* de|recours|remboursement|hier|avant hier|\d+ (?:jours?|semaines?|mois)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine) derni\w+|la semaine|l autre jour|de peur|failli|manque de|a cause de|par (?:un|une|le|la|son|sa|mon|ma|notre|mes) (?:chien|chat|cheval|velo|vache|sanglier|nouvelle|eleve|enfant|joueur|skieu\w*)|verre|cafe|pot|vase|poubelle|chien\w*|chats?|chatte|herisson|poule|situation|decision|gouvernement|tendance) /,
+  en: / (?:what is|what are|limitation|which|who pays|how long|is my|policy|enough|stolen|legal\w*|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|wages|who pays|claims?|insur\w*|compensat\w*|sue|suing|solicitor|lawyer|attorney|court|liab\w*|settlement|damages|police report|injury lawyer|sick pay|physio\w*|yesterday|\d+ (?:days?|weeks?|months?)|last (?:week|month|year|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|the other day|(?:day|week|month)s? ago|nearly|almost|afraid|scared|worried|used to|could|might|if|by (?:a|the|his|her|my|our) (?:dog|horse|cow|ball|swing|wave|bike|bicycle|skier|news)|dog\w*|cats?|kitten|puppy|hedgehog|pram was|feather|emotion\w*|trend|decision|meeting ran over|ran over (?:time|budget)|run over (?:time|budget)) /,
 }
 
 /** Longer than this, a text that says nothing of now tells a story. */
@@ -59,8 +59,12 @@ const inside: Record<Language, RegExp> = {
   en: / (?:inside|in it|someone|somebody|driver|passengers?|people|not moving|respond\w*|screaming|trapped|bleeding|family|kids?|children) /,
 }
 const noWreck: Record<Language, RegExp> = {
-  fr: new RegExp(` (?:${afterwards}|miniature|jouet|telecommandee|garantie|epave|casse auto|course|rallye) `),
-  en: new RegExp(` (?:${afterwards}|toy|model|remote control\\w*|warranty|scrap|wreck yard|race|rally) `),
+  fr: new RegExp(
+    ` (?:${afterwards}|vole\\w*|retrouve\\w*|miniature|jouet|telecommandee|garantie|epave|casse auto|course|rallye) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|stolen|found my|toy|model|remote control\\w*|warranty|scrap|wreck yard|race|rally) `,
+  ),
 }
 /** "Car’s upside down on the A40, someone inside". */
 export const tellsOfOverturnedVehicle = rule([overturned, inside], noWreck)

@@ -60,7 +60,7 @@ const silently = (...more: EmergencyService[]): Plan => ({
 
 /** What is called instead: who comes before who listens. */
 const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> = {
-  now: { 'child-abuse': hurtNow, 'child-exploitation': { ...hurtNow, more: ['online', 'text'] } },
+  now: { 'child-abuse': hurtNow },
   accident: { overdose: taken },
   caught: {},
   blackmailed: {},
@@ -72,12 +72,17 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   gunfire: {},
   flood: {},
   strangled: {},
-  'hot-car': { unconscious: { first: 'fire', second: 'medical', more: ['text'] } },
+  'hot-car': { unconscious: { first: 'fire', second: 'text', more: ['medical'] } },
   bitten: { poisoning: { first: 'medical', second: 'poison', more: ['text'] } },
-  animal: { bleeding: { first: 'police', second: 'medical', more: ['text'] } },
+  animal: { bleeding: { first: 'police', second: 'text', more: ['medical'] } },
   abducted: {},
-  'by-parent': {},
+  'by-parent': { 'child-abuse': { first: 'medical', second: 'suicide', more: ['text'] } },
   fumes: {},
+  trapped: {},
+  'choking-baby': {},
+  asleep: {},
+  'low-sugar': {},
+  nose: {},
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),
@@ -139,6 +144,8 @@ function planOf(situation: EmergencySituation, country: EmergencyCountry, known:
   const { circumstance, northernIreland } = known
   if (country === 'gb' && northernIreland && aboutGas.includes(situation)) return { first: 'fire', second: 'medical' }
   if (situation === 'gas-leak' && gasFirst.includes(country)) return { first: 'gas', second: 'fire' }
+  // The province's health line is advice that can wait.
+  if (country === 'ca' && situation === 'carbon-monoxide') return { first: 'fire', second: 'text' }
   if (situation === 'adult-missing' && missingAdults.includes(country))
     return { ...plans[situation], more: ['missing'] }
   return (circumstance && plansIn[circumstance][situation]) ?? plans[situation]

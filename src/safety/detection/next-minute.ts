@@ -1,0 +1,131 @@
+// Dangers of which the first minute asks for something else than what their kind asks for.
+import type { Language } from './normalise.ts'
+import { afterwards, rule } from './rule.ts'
+
+type Pattern = Record<Language, RegExp>
+const _none: Pattern = { fr: new RegExp(` (?:${afterwards}) `), en: new RegExp(` (?:${afterwards}) `) }
+const noAnimal: Pattern = {
+  fr: new RegExp(` (?:${afterwards}|chiens?|chats?|chiot|chaton|lapin|cheval) `),
+  en: new RegExp(` (?:${afterwards}|dogs?|cats?|puppy|kitten|rabbit|horse) `),
+}
+
+const smoke: Pattern = {
+  fr: / (?:fumee|enfume\w*|incendie|feu|flammes?) /,
+  en: / (?:smoke|smoky|fire|flames?) /,
+}
+const noWayOut: Pattern = {
+  fr: / (?:(?:peut|peux|peuvent|arrive|pouvons) (?:pas|plus) (?:a )?(?:sortir|descendre|respirer dans le couloir|evacuer)|bloquee?s?|coincee?s?|piegee?s?|sous (?:ma|la|notre) porte|(?:couloir|escaliers?|palier|cage d escalier) (?:[a-z]+ ){0,4}?(?:noir|plein|rempli|fumee|enfume)\w*|fumee (?:[a-z]+ ){0,4}?(?:couloir|escaliers?|palier)) /,
+  en: / (?:can not (?:get (?:out|down)|leave|escape)|trapped|stuck|under (?:my|our|the) door|(?:hallway|corridor|stairs|stairwell|landing) (?:[a-z]+ ){0,4}?(?:black|full|smoke|blocked)|smoke (?:[a-z]+ ){0,4}?(?:hallway|corridor|stairs|stairwell|landing)|no way out) /,
+}
+const noFire: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|cigarettes?|tabac|barbecue|cuisine du voisin|detecteur|cheminee|poele|odeur de|feu vert|feu rouge) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|cigarettes?|tobacco|weed|barbecue|bbq|detector|alarm keeps|chimney|fireplace|smell of|fire door|fire exit) `,
+  ),
+}
+/** « Fumée sous ma porte, 6e, couloir tout noir »: going out would kill. */
+export const tellsOfTrappedBySmoke = rule([smoke, noWayOut], noFire)
+
+const noBreath: Pattern = {
+  fr: / (?:(?:re)?spire (?:plus|pas)|arrete de respirer|sans souffle|gaspe|(?:rale|respire) (?:bizarre|comme un poisson)\w*) /,
+  en: / (?:not breathing|stopped breathing|is not breathing|no longer breathing|gasping|agonal|weird (?:gasping|breaths|noises)) /,
+}
+const down: Pattern = {
+  fr: / (?:repond (?:plus|pas)|reagit (?:plus|pas)|inconscien\w*|ecroul\w*|effondr\w*|bleue?|tombee?|par terre|au sol|reveille (?:plus|pas)|mort subite) /,
+  en: / (?:not respond\w*|unresponsive|unconscious|collapsed|blue|on the (?:floor|ground)|will not wake|not waking|dropped) /,
+}
+/** « Il répond pas et il respire plus »: the chest is pressed, and nobody sits. */
+export const tellsOfStoppedBreath = rule([noBreath, down], noAnimal)
+
+const baby: Pattern = {
+  fr: / (?:bebe|nourrisson|nouveau nee?|(?:[1-9]|1[01]) mois) /,
+  en: / (?:baby|newborn|infant|(?:[1-9]|1[01]) months? old) /,
+}
+const chokes: Pattern = {
+  fr: / (?:s etouffe|etouffe|s est etouffee?|avale de travers|coince dans (?:la|sa) gorge|fausse route) /,
+  en: / (?:chok\w*|stuck in (?:his|her|the) throat|swallowed (?:something )?the wrong way|can not cough) /,
+}
+const throughNose: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|chiens?|chats?|cordon|frappe|mari|coussin|peur qu il|risque|eviter|diversification) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|dogs?|cats?|cord|husband|boyfriend|pillow|hazard|afraid|risk|avoid|weaning|recall) `,
+  ),
+}
+/** A baby who chokes: claps and thrusts of its own. */
+export const tellsOfChokingBaby = rule([baby, chokes], throughNose)
+
+const opioid: Pattern = {
+  fr: / (?:fentanyl\w*|heroine|hero|methadone|morphine|oxycodone|oxycontin|tramadol|codeine|opiaces?|opioides?|subutex|skenan) /,
+  en: / (?:fentanyl|heroin|methadone|morphine|oxycodone|oxycontin|oxys?|percs?|percocet|opioids?|opiates?|suboxone|nitazenes?|smack|fent) /,
+}
+const asleep: Pattern = {
+  fr: / (?:bleues?|bleu|reveille (?:plus|pas)|repond (?:plus|pas)|respire (?:plus|pas|mal|a peine)|inconscien\w*|ronfle|gargouill\w*|pupilles) /,
+  en: / (?:blue|gr[ae]y|will not wake|not waking|can not wake|not respond\w*|not breathing|barely breathing|unconscious|snoring|gurgl\w*|pinpoint) /,
+}
+/** Blue, or not to be woken, after an opioid. */
+export const tellsOfOpioidSleep = rule([opioid, asleep], noAnimal)
+
+const insulin: Pattern = {
+  fr: / (?:insuline|glycemie|hypo(?:glycemie)?|diabet\w*|sucre) /,
+  en: / (?:insulin|blood sugar|glucose|hypo|diabet\w*) /,
+}
+const low: Pattern = {
+  fr: / (?:deux fois|double dose|trop d insuline|tremble\w*|transpire\w*|sueurs?|trouble|flou|hypo(?:glycemie)?|glycemie (?:a |de )?0|confuse?|malaise|0 (?:[2-5]\d|[2-5])) /,
+  en: / (?:twice|double dose|too much insulin|shak\w*|sweat\w*|blurr\w*|see straight|hypo|confused|faint|sugar is (?:[12] )?[0-3]\d?|(?:is|at|of) (?:[12]\.?\d?|[2-4]\d)) /,
+}
+const noSugar: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|chiens?|chats?|depuis (?:des|plusieurs)|regime|remboursee?|permis|recette|prise de sang) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|dogs?|cats?|for (?:weeks|months|years)|diet|insurance|licen[cs]e|recipe|blood test|high) `,
+  ),
+}
+/** Insulin taken twice, or sugar too low: sugar now, while they can swallow. */
+export const tellsOfLowSugar = rule([insulin, low], noSugar)
+
+const kills: Pattern = {
+  fr: / (?:(?:s en vient|vient|arrive|debarque|va venir|en route|s en va|est en chemin) (?:[a-z]+ ){0,3}?(?:me|nous|la|le|m) (?:tuer|buter|crever|egorger|finir|planter)|(?:prochaine fois|la fois d apres) (?:[a-z]+ ){0,4}?(?:s arrete\w* (?:pas|plus)|finir\w*|me tue\w*|j y passe\w*)) /,
+  en: / (?:(?:coming|on (?:his|her|their) way|heading|driving) (?:[a-z]+ ){0,5}?(?:to )?(?:kill|shoot|stab|finish|end) (?:me|us|her|him)|next time (?:[a-z]+ ){0,4}?(?:will not stop|not stop|finish (?:it|me|the job)|kill me)) /,
+}
+const byThem: Pattern = {
+  fr: / (?:mari|compagnon|conjoint|copain|mec|chum|ex|femme|compagne|copine|il|elle) /,
+  en: / (?:husband|boyfriend|partner|ex|wife|girlfriend|he|she) /,
+}
+/** « Mon ex m’a textée qu’il s’en vient me tuer ». */
+export const tellsOfKillerComing = rule([kills, byThem], {
+  fr: / (?:jeu|film|serie|roman|lol|mdr|blague) /,
+  en: / (?:game|film|movie|series|novel|lol|joke|joking) /,
+})
+
+const harm: Pattern = {
+  fr: / (?:excis\w*|mutil\w* (?:genitale|sexuelle)s?|(?:marier|mariage|marie) (?:[a-z]+ ){0,3}?(?:force|de force|contre (?:ma|sa) volonte)|(?:veulent|veut|vont|va) (?:[a-z]+ ){0,2}?(?:me|la|nous) marier) /,
+  en: / (?:(?:to )?(?:have|get) (?:her|me|them) (?:cut|circumcised)|fgm|female genital|forced? (?:into )?(?:a )?marriage|(?:force|make|forcing|making) (?:me|her) (?:to )?marry|marry (?:me|her) off) /,
+}
+const soon: Pattern = {
+  fr: / (?:samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|cette semaine|bientot|vacances|avion|billets?|passeport|part\w*|emm[e]n\w*|pays|bled|mali|senegal|guinee|algerie|maroc|turquie|pakistan) /,
+  en: / (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|this week|soon|holidays?|fly|flight|plane|tickets?|passport|taking|abroad|somalia|gambia|egypt|sudan|pakistan|india|bangladesh|nigeria|country) /,
+}
+/** A girl who is to be cut or married by force. */
+export const tellsOfTakenToBeHarmed = rule([harm, soon], {
+  fr: new RegExp(` (?:${afterwards}|these|memoire|association|article|annulation|nullite|quand j etais) `),
+  en: new RegExp(` (?:${afterwards}|essay|dissertation|charity|annul\\w*|when i was) `),
+})
+
+const nose: Pattern = {
+  fr: / (?:saigne\w* (?:du|au|de) nez|nez (?:[a-z]+ ){0,4}?saigne\w*|epistaxis) /,
+  en: / (?:nose ?bleed\w*|nose (?:[a-z]+ ){0,4}?bleed\w*|bleeding from (?:his|her|my|the) nose) /,
+}
+const long: Pattern = {
+  fr: / (?:s arrete pas|arrete pas|depuis|minutes|heures?|anticoagul\w*|kardegic|plavix|eliquis|xarelto|previscan|coumadine|fluidifi\w*|sang partout|caillots?) /,
+  en: / (?:will not stop|not stop\w*|for|minutes|hours?|blood thinn\w*|thinners|warfarin|eliquis|xarelto|aspirin|everywhere|clots?) /,
+}
+/** A nose that does not stop bleeding: sitting, leaning forward. */
+export const tellsOfNosebleed = rule([nose, long], {
+  fr: new RegExp(` (?:${afterwards}|frappe|coup de poing|bagarre|chiens?|chats?|tous les (?:jours|matins)|souvent) `),
+  en: new RegExp(` (?:${afterwards}|punch\\w*|hit|fight|dogs?|cats?|every (?:day|morning)|often) `),
+})
