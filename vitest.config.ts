@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { readingEntry } from './tools/bundle/reading-entry.ts'
 
 // By itself Vitest leaves one core of two idle; most of the time these tests wait for the database.
 const maxWorkers = 2
@@ -27,6 +28,8 @@ export default defineConfig({
         },
       },
       {
+        // The server names the files that the service worker keeps.
+        plugins: [readingEntry()],
         test: {
           name: 'integration',
           maxWorkers,

@@ -88,7 +88,7 @@ export const stated = {
   drowning: { flood },
   breathing: { strangled, 'choking-baby': chokingBaby },
   fire: { trapped },
-  overdose: { asleep },
+  overdose: { asleep, 'low-sugar': lowSugar },
   bleeding: { animal, nose: nosebleed },
   poisoning: { bitten, fumes },
   'child-missing': { abducted },

@@ -5,6 +5,7 @@ import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import { tellsOfHiding } from './hiding.ts'
+import { tellsOfChokingBaby, tellsOfLowSugar, tellsOfNosebleed, tellsOfTrappedBySmoke } from './next-minute.ts'
 import type { Language } from './normalise.ts'
 import { statementIn } from './plain-statements.ts'
 import { tellsOfBeyondTheRail } from './suicide.ts'
@@ -91,6 +92,18 @@ const wounds: readonly EmergencySituation[] = ['bleeding', 'unconscious', 'breat
 const isWounded = (evidence: Evidence, situations: readonly EmergencySituation[]) =>
   evidence.whole.concepts.has('BLEEDING') || situations.some((situation) => wounds.includes(situation))
 
+/** What the first minute asks for in what was detected: none of these raises an alarm by itself. */
+const nextMinute: readonly (readonly [
+  situations: readonly EmergencySituation[],
+  tells: (evidence: Evidence) => boolean,
+  circumstance: Circumstance,
+])[] = [
+  [['fire'], tellsOfTrappedBySmoke, 'trapped'],
+  [['breathing'], tellsOfChokingBaby, 'choking-baby'],
+  [['bleeding'], tellsOfNosebleed, 'nose'],
+  [['unconscious', 'overdose'], tellsOfLowSugar, 'low-sugar'],
+]
+
 /** `situations`: as detected, the first one first. */
 export function circumstanceOf(
   evidence: Evidence,
@@ -99,6 +112,8 @@ export function circumstanceOf(
   const [first] = situations
   const stated = statementIn(evidence)?.circumstance
   if (stated) return stated
+  const minute = nextMinute.find(([read, tells]) => read.includes(first) && tells(evidence))
+  if (minute) return minute[2]
   if (onTheBrink[evidence.language].test(saidBy(evidence)) || tellsOfBeyondTheRail(evidence)) return 'on-the-brink'
   if (byOthers.includes(first) && tellsOfHiding(evidence)) return 'silent'
   if (first === 'crash' && tellsOfCaughtUnderLoad(evidence) && !tellsOfTrappedInVehicle(evidence)) return 'caught'

@@ -113,7 +113,7 @@ const soon: Pattern = {
 /** A girl who is to be cut or married by force. */
 export const tellsOfTakenToBeHarmed = rule([harm, soon], {
   fr: new RegExp(` (?:${afterwards}|these|memoire|association|article|annulation|nullite|quand j etais) `),
-  en: new RegExp(` (?:${afterwards}|essay|dissertation|charity|annul\\w*|when i was) `),
+  en: new RegExp(` (?:${afterwards}|debate|essay|dissertation|charity|annul\\w*|when i was) `),
 })
 
 const nose: Pattern = {

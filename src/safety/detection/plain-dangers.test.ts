@@ -245,3 +245,12 @@ describe('what silences no danger', () => {
     'I said goodbye to my tenants and they kept the keys',
   ])('nor raises an alarm: %s', (text) => expect(statementIn(evidenceIn(text))).toBeUndefined())
 })
+
+describe('the first minute', () => {
+  it.each([
+    ['stuck in my bedroom with the baby, smoke in the hallway', 'trapped'],
+    ['mon bébé de 6 mois s’étouffe il a avalé de travers', 'choking-baby'],
+    ['he took fentanyl he’s blue and won’t wake up', 'asleep'],
+    ['mon ex m’a textée qu’il s’en vient me tuer ce soir', 'now'],
+  ])('%s: %s', (text, circumstance) => expect(detectEmergency(text)?.circumstance).toBe(circumstance))
+})

@@ -31,16 +31,7 @@ import {
   tellsOfNoose,
   tellsOfPillsToDie,
 } from './means-in-hand.ts'
-import {
-  tellsOfChokingBaby,
-  tellsOfKillerComing,
-  tellsOfLowSugar,
-  tellsOfNosebleed,
-  tellsOfOpioidSleep,
-  tellsOfStoppedBreath,
-  tellsOfTakenToBeHarmed,
-  tellsOfTrappedBySmoke,
-} from './next-minute.ts'
+import { tellsOfKillerComing, tellsOfOpioidSleep, tellsOfTakenToBeHarmed } from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
@@ -60,10 +51,7 @@ type Rule = readonly [tells: (evidence: Evidence) => boolean, statement: Stateme
 /** The most pressing first. */
 const rules: readonly Rule[] = [
   [tellsOfNoPulse, { situations: ['unconscious'] }],
-  [tellsOfTrappedBySmoke, { situations: ['fire'], circumstance: 'trapped' }],
-  [tellsOfChokingBaby, { situations: ['breathing'], circumstance: 'choking-baby' }],
   [tellsOfOpioidSleep, { situations: ['overdose'], circumstance: 'asleep' }],
-  [tellsOfStoppedBreath, { situations: ['unconscious'] }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
   [tellsOfMeansInOthersHand, { situations: ['suicide-attempt'] }],
@@ -88,8 +76,6 @@ const rules: readonly Rule[] = [
   [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
-  [tellsOfLowSugar, { situations: ['unconscious'], circumstance: 'low-sugar' }],
-  [tellsOfNosebleed, { situations: ['bleeding'], circumstance: 'nose' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'abducted' }],
   [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],

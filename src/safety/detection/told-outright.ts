@@ -5,6 +5,7 @@ import { tellsOfFallOnHead } from './bad-fall.ts'
 import { tellsOfCarbonMonoxide, tellsOfEngineIndoors } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfHiding } from './hiding.ts'
+import { tellsOfStoppedBreath } from './next-minute.ts'
 import {
   tellsOfArmedFarewell,
   tellsOfArmedWriter,
@@ -63,6 +64,7 @@ type Read = { likeliest: EmergencySituation; violent: EmergencySituation }
 /** `violent`: what violence by others reads as, likeliest first. */
 export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
   if (tellsOfSilence(evidence)) return 'unconscious'
+  if (likeliest === 'breathing' && tellsOfStoppedBreath(evidence)) return 'unconscious'
   if (!burning.includes(likeliest) && (tellsOfCarbonMonoxide(evidence) || tellsOfEngineIndoors(evidence)))
     return 'carbon-monoxide'
   if (likeliest !== 'bleeding' && tellsOfCaughtUnderLoad(evidence)) return 'crash'
