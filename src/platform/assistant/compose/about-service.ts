@@ -3,30 +3,61 @@ import { fold, sentences } from '../fold.ts'
 
 const name = fold(brand.name).replace(/[^a-z0-9]+/g, '.?')
 
-/** Words that refer to the service itself: its site, its prices, its charges. */
+/** Words that name the service itself: its site, its prices, its charges. */
 const ofTheHouse = new RegExp(
   [
     `(?<![a-z])${name}(?![a-z])`,
-    '(?<![a-z])(?:votre|vos) (?:site|sites|plateforme|application|appli|tarifs?|prix|offre|experts?|assistant|abonnement|garantie(?: satisfait)?|conditions|reponses?)(?! (?:decennale|de parfait|constructeur|loyers?|medical))(?![a-z])',
-    "(?<![a-z])vous m'avez (?:preleve|debite|facture|rembourse|pris)",
-    "(?<![a-z])(?:resilier|annuler|arreter|suspendre|payer|rembourser|abonnement|compte|facture|prelevement|remboursement|donnees)[a-z ,']{0,30} (?:chez vous|ici|avec vous|a votre service)(?![a-z])",
+    '(?<![a-z])(?:votre|vos) (?:sites?|plateforme|application|appli|tarifs?|prix|experts?|assistant|abonnement|garantie|reponses?)(?![a-z])',
+    "(?<![a-z])vous m'avez (?:preleve|debite|facture|rembourse)",
+    '(?<![a-z])(?:chez|avec) vous(?![a-z])',
     '(?<![a-z])your (?:ai |own )?(?:site|website|platform|app|prices?|fees?|experts?|assistant|subscription|plan|guarantee|answers?)(?![a-z])',
-    '(?<![a-z])(?:coute|cout|prix|tarif|paye|payer)[a-z ,]{0,40} (?:chez vous|ici)(?![a-z])',
-    "(?<![a-z])(?:l'expert|un expert|mon expert|the expert|my expert) (?:[a-z']+ ){0,2}(?:nul|nulle|inutile|useless|no use|n'a servi a rien|ne (?:m'a |me )?servi a rien|did not help|didn't help)(?![a-z])",
-    '(?<![a-z])(?:mes|les|my|the) 3 ?(?:euros|eur|€)(?![a-z])',
-    '(?<![a-z])you (?:have )?(?:charged|billed|debited|refunded) (?:me|my)',
-    "(?<![a-z])(?:cancel|stop|pause|pay|refund|subscription|plan|account|invoice|data)[a-z ,']{0,30} (?:with you|here|your service)(?![a-z])",
+    '(?<![a-z])you (?:have )?(?:charged|billed|debited|refunded) me(?![a-z])',
+    '(?<![a-z])with you(?![a-z])',
+    // The price of a first answer, with whoever gave it.
+    '^(?=.*(?<![a-z])expert(?![a-z])).*(?<![\\d.,])3 ?(?:euros|eur|€)',
   ].join('|'),
 )
-/** A quotation from another company's letter is not about the service. */
-const ofAnother =
-  /(?:operateur|assureur|banque|fournisseur|salle de sport|operator|insurer|bank|gym|provider|landlord|bailleur|proprietaire|avocat|notaire|employeur|vendeur|garage)(?![a-z])/
 
-/** The sentences of a text that ask about the service: its features, prices, account, cancellation or refunds. */
+/** « Clairavis, mon voisin… » speaks to the service, and not of it. */
+const address = new RegExp(
+  `^(?:(?:bonjour|bonsoir|salut|hello|hi|dear|cher|chere)[ ,]+)?${name} ?[,:;!–-]|, ?${name} ?[.?!]*$`,
+)
+
+/** Expressions of which one word alone may mean something else. */
+const expressions = /(?<![a-z])(?:vrais? avocats?|real lawyers?|carte bancaire|bank transfer|no use)(?![a-z])/g
+
+/**
+ * Every word that a sentence about the service may have. One other word, and it may tell of a person, of a contract with
+ * somebody else or of a matter of law.
+ */
+const ownWords: ReadonlySet<string> = new Set(
+  [
+    'a ai apres as au aux aimerais avant avec avez avoir avons bonjour c ca ce cela ces cette chez combien comment d dans de des dois doit donc du elle en encore est et etait etes etre eu fait faire faites faut il ils j je l la le les leur m ma mais me merci mes moi mon n ne non nous on ont ou par pas peut peux plus pour pouvez puis qu quand que quel quelle quelles quels qui quoi s se si son sont souhaite suis sur t tous tout un une veut veux vos votre voudrais vous y',
+    'about after all am an and any anymore are be been before by can could did didn do does doesn don for from get give had has have hello hi how i if in is isn it its like me more my need no not of on once or please s should so still t thank thanks that the their them there they this to until was wasn were what when where which who why will wish with without would you your want',
+    'abonnement application appli argent assistant becom carte cheque chatgpt compte conversation cout couvre couvrir devenir donnees eur euro expert fonctionne garantie gratuit gratuite humain ia inutile machine marche mensuel mois nul nulle obtenir paie paiement pause payer paye paypal personne plateforme prix question recevoir recuperer reponse robot satisfait service site tarif titre trouver tva utiliser verifiez verifie virement vrai',
+    'account ai answer app back card cheque confidential cost cover covered data fee find free guarantee human invoice machine money month monthly own paid pay payment people person plan platform price private real secret service subscription useless vat website work become',
+  ].flatMap((words) => words.split(' ')),
+)
+const ownForms =
+  /^(?:\d{1,2}|(?:rembours|resili|annul|arret|suspend|prelev|debit|factur|desabonn|confidentiel|prive|coute|refund|cancel|stop|unsubscrib|charg|bill|paus)[a-z]*)$/
+const isOwnWord = (word: string): boolean =>
+  ownForms.test(word) || ownWords.has(word) || (word.endsWith('s') && ownWords.has(word.slice(0, -1)))
+
+const asksOrWants =
+  /\?|(?<![a-z])(?:je|j'|i|comment|combien|quand|quel|quelle|qui|how|what|when|where|who|which)(?![a-z])/
+
+const saysNothingElse = (plain: string): boolean =>
+  plain
+    .replace(new RegExp(name, 'g'), ' ')
+    .replace(expressions, ' ')
+    .split(/[^a-z0-9]+/)
+    .every((word) => word === '' || isOwnWord(word))
+
+/** The sentences of a text that ask about the service, and tell nothing else: its features, prices, account, cancellation or refunds. */
 export const sentencesAboutService = (text: string): string[] =>
   sentences(text).filter((sentence) => {
-    const plain = fold(sentence)
-    return ofTheHouse.test(plain) && !ofAnother.test(plain)
+    const plain = fold(sentence).replace(address, ' ')
+    return ofTheHouse.test(plain) && asksOrWants.test(plain) && saysNothingElse(plain)
   })
 
 const namedService = `(?:${name}|(?:votre|ce|your|this) (?:site|service|website|platform)|(?:chez )?vous|you)`
@@ -40,15 +71,16 @@ export const deniesService = (text: string): boolean => notOfTheHouse.test(fold(
 /** What is no question by itself: a greeting, thanks. */
 const courtesy = /^(?:bonjour|bonsoir|salut|hello|hi|merci|thanks|thank you|please|svp)[^a-z]*(?:[a-z]+[^a-z]*){0,2}$/
 
-/** Whether a text asks about the service and about nothing else. */
+/** « Je ne veux plus payer. » after a question about the service goes on with it. */
+const goesOn =
+  /^(?:je (?:ne |n')?(?:veux|souhaite) plus (?:payer|continuer)|i (?:do not|don't|no longer) want to (?:pay|continue)(?: any ?more)?)[ .!]*$/
+
+/** Whether every sentence of a text, courtesies apart, asks about the service. */
 export function isAboutServiceOnly(text: string): boolean {
   const all = sentences(text).filter((sentence) => !courtesy.test(fold(sentence)))
   const house = sentencesAboutService(text)
-  return house.length > 0 && all.every((sentence) => house.includes(sentence) || isShort(sentence))
+  return house.length > 0 && all.every((sentence) => house.includes(sentence) || goesOn.test(fold(sentence)))
 }
-
-/** « Je ne veux plus payer. » after a question about the service goes on with it. */
-const isShort = (sentence: string): boolean => sentence.split(/\s+/).length <= 8
 
 /** The entry of the FAQ that does what is asked, where words alone would find another. */
 const entries: readonly (readonly [slug: string, asked: RegExp])[] = [

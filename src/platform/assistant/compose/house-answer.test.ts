@@ -38,6 +38,7 @@ describe('a question about the service', () => {
     ['How do I cancel my Clairavis subscription?', 'comment-resilier'],
     ['Comment résilier Clairavis ?', 'comment-resilier'],
     ['Comment je résilie mon abonnement Clairavis à 29 euros ? Je ne veux plus payer.', 'comment-resilier'],
+    ['Comment je résilie mon abonnement Clairavis', 'comment-resilier'],
     ['I want my 3 euros back, the expert was useless.', 'garantie-satisfait-ou-rembourse'],
     ['What does your guarantee cover?', 'garantie-satisfait-ou-rembourse'],
     ['Combien coûte une réponse chez vous ?', 'combien-ca-coute'],
@@ -64,6 +65,38 @@ describe('a question about the service', () => {
   ])('is not: %s', (question) => {
     expect(isAboutServiceOnly(question)).toBe(false)
     expect(houseAnswer(about(question))).toBeUndefined()
+  })
+
+  test.each([
+    'Can I cancel my phone plan here in Spain?',
+    'Comment résilier mon abonnement de téléphone ici en Belgique ?',
+    'How do I get a refund here in the UK?',
+    'L’expert est nul, l’assurance refuse de payer le dégât des eaux',
+    'Combien coûte un divorce ici ?',
+    'My client says your prices are too high and refuses to pay',
+    'Bonjour Clairavis. Mon fils a été arrêté.',
+    'Bonjour Clairavis. Je veux être remboursé.',
+    'Clairavis, mon voisin a construit un mur chez moi, que faire ?',
+    'Clairavis, comment résilier mon abonnement ?',
+    'J’ai vu votre offre. Mon patron ne me paie plus.',
+    'I moved to Portugal. Do I pay tax here?',
+    'I like your app. My landlord evicts me Friday.',
+    'Vos experts peuvent-ils m’aider pour mon divorce ?',
+    'Un de vos experts peut-il me dire si je peux contester mon licenciement ?',
+    'Comment résilier Clairavis ? Mon fils a été arrêté.',
+    'Rendez-moi mes 3 €',
+    'Votre abonnement est résilié.',
+  ])('is not what tells of anything else, or may: %s', (question) => {
+    const dossier = about(question)
+    expect(isAboutServiceOnly(question)).toBe(false)
+    expect(questionsToAsk(dossier)).not.toEqual([])
+    expect(composePreview(dossier).house).toBeUndefined()
+  })
+
+  test('takes its usual way where no page answers it', () => {
+    const dossier = { ...about('Comment résilier Clairavis ?'), library: [] }
+    expect(questionsToAsk(dossier)).not.toEqual([])
+    expect(houseAnswer(dossier)).toBeUndefined()
   })
 
   test.each([

@@ -3,21 +3,25 @@ import { brand } from '../../../brand.ts'
 import { fill } from '../../../i18n/text.ts'
 import { clip } from '../fold.ts'
 import { assistantMessagesFor, quoteText } from '../messages.ts'
-import type { Dossier, Preview } from '../port.ts'
+import type { Dossier, Preview, Quotation } from '../port.ts'
 import { passagesFor } from '../search/passages.ts'
 import { deniesService, isAboutServiceOnly } from './about-service.ts'
 
 const typedBy = ({ turns }: Dossier): string[] =>
   turns.flatMap(({ author, text }) => (author === 'client' ? [text] : []))
 
-/** Whether all that the client asks is about the service, and they have not said that it is not. */
-export const isHouseMatter = (dossier: Dossier): boolean =>
+/** The page of the service that answers, where the client asks about the service and about nothing else. */
+const housePage = (dossier: Dossier): Quotation | undefined =>
   isAboutServiceOnly(dossier.question) && !typedBy(dossier).some(deniesService)
+    ? passagesFor(dossier, dossier.question)[0]
+    : undefined
+
+/** Whether a page of the service answers all that the client asks, and they have not said that it is not about it. */
+export const isHouseMatter = (dossier: Dossier): boolean => housePage(dossier) !== undefined
 
 /** The answer of the service's own page; undefined where it has none, so that the question takes its usual way. */
 export function houseAnswer(dossier: Dossier): Preview | undefined {
-  if (!isHouseMatter(dossier)) return undefined
-  const [found] = passagesFor(dossier, dossier.question)
+  const found = housePage(dossier)
   if (!found) return undefined
   const { house } = assistantMessagesFor(dossier.locale)
   return {
