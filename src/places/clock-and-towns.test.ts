@@ -20,6 +20,47 @@ describe('a town whose name several countries have', () => {
   })
 })
 
+describe('what is written beside such a town', () => {
+  test.each([
+    ['ca', 'fr', 'Mon bail à Laval en Mayenne se termine'],
+    ['ca', 'fr', 'Mon bail à 53000 Laval se termine'],
+    ['ca', 'ca', 'Mon bail à Laval se termine, la moitié en mai'],
+    ['fr', 'ca', 'Mon bail à Laval (Québec) se termine'],
+    ['ca', 'gb', 'My flat in London, SW1A 1AA has mould'],
+    ['gb', 'ca', 'My flat in London, N6A 3K7 has mould'],
+    ['us', 'gb', 'My landlord in Manchester, UK wants me out'],
+    ['us', 'us', 'My landlord in Manchester wants me out'],
+    ['sn', 'fr', 'Mon bailleur à Saint-Louis (Haut-Rhin) réclame deux mois'],
+    ['ca', 'fr', 'Mon bailleur à Saint-Denis-de-la-Réunion réclame deux mois'],
+    ['ca', 'fr', 'Mon bailleur à Saint-Denis de la Réunion réclame deux mois'],
+    ['ca', undefined, 'Mon bailleur à Saint-Jean-de-Maurienne réclame deux mois'],
+    ['ca', undefined, 'Mon bailleur à Verdun (Meuse) réclame deux mois'],
+  ])('beats the clock (%s): %s for %s', (clock, country, text) => {
+    expect(countryOfText(text, clock)?.country).toBe(country)
+  })
+})
+
+describe('a commune of France that is also the name of a town abroad', () => {
+  test.each([
+    ['Ancône', 'it'],
+    ['Pérouse', 'it'],
+    ['Modène', 'it'],
+    ['Trèves', 'de'],
+    ['Roberval', 'ca'],
+    ['Langley', 'ca'],
+    ['Montreux', 'ch'],
+  ])('is abroad only on the clock of that country: %s, %s', (town, country) => {
+    expect(countryOfText(`Mon bailleur à ${town} garde ma caution`)).toBeUndefined()
+    expect(countryOfText(`Mon bailleur à ${town} garde ma caution`, 'fr')).toBeUndefined()
+    expect(countryOfText(`Mon bailleur à ${town} garde ma caution`, country)?.country).toBe(country)
+  })
+
+  test.each(['Brandon', 'Kimberley', 'Modesto'])('a first name is no town: %s', (name) => {
+    for (const clock of [undefined, 'fr', 'ca', 'us', 'za'])
+      expect(countryOfText(`J’ai prêté 900 € à ${name}`, clock)).toBeUndefined()
+  })
+})
+
 describe('a weak sign of the country of the clock', () => {
   test.each([
     ['ca', 'ca', 'La régie m’a écrit pour le loyer, reçu à Québec'],
@@ -66,7 +107,7 @@ describe('whom the matter is with', () => {
 })
 
 test('who lives in one country and works in another is said to work there', () => {
-  const found = countryOfText('J’habite Metz mais je travaille à Trèves, mon patron me licencie')
+  const found = countryOfText('J’habite Metz mais je travaille à Sarrebruck, mon patron me licencie')
   expect(found).toMatchObject({ country: 'de', isOfWork: true })
-  expect(countryOfText('Je travaille à Trèves, mon patron me licencie')?.isOfWork).toBeUndefined()
+  expect(countryOfText('Je travaille à Sarrebruck, mon patron me licencie')?.isOfWork).toBeUndefined()
 })

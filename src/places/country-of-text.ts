@@ -1,9 +1,10 @@
 import { type CountryCode, countryCodes, describedCodes, type RegionCode } from './countries.ts'
+import { countryBeside } from './country-beside.ts'
 import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
 import { foreignSigns } from './foreign-signs.data.ts'
 import { atHome, atWork, least, type Ranked, type Sign } from './home-and-work.ts'
 import { placeWeightOf, residence, type Text } from './place-context.ts'
-import { anyPlace, demonyms, longestFirst, type Place, patternOf, placeFor } from './place-names.ts'
+import { anyPlace, demonyms, longestFirst, namesakes, type Place, patternOf, placeFor } from './place-names.ts'
 import { stateAfter } from './states.ts'
 
 /** « 1 400 $ » where a sign has found the last digit of a sum, or the first one. */
@@ -51,9 +52,10 @@ const textOf = (typed: string): Text => {
 function placesIn(text: Text, here: string | undefined): Sign[] {
   return [...text.level.matchAll(anyPlace)].flatMap((match) => {
     const word = match[1]!.replace(/[^a-z]+/g, ' ')
-    const known = placeFor(word, here)
-    if (!known) return []
     const named = match.index + match[0].length - match[1]!.length
+    const told = namesakes.has(word) ? countryBeside(text, named, match.index + match[0].length, here) : undefined
+    const known = placeFor(word, told ?? here)
+    if (!known) return []
     const unlisted = townBefore(text, named, known, word)
     const at = unlisted ?? named
     const state = match.index + match[0].length

@@ -69,7 +69,10 @@ export function placeFor(name: string, here: string | undefined): Place | undefi
 
 /** Matches one of `words`, whole, also after « l’ » or « d’ ». */
 export const patternOf = (words: string): RegExp =>
-  new RegExp(`(?<![a-z0-9'-]|\\d[.,])(?:l'|d')?(${words.replaceAll(' ', "[ '.-]{1,2}")})(?![a-z0-9])(?!-[a-z]{3})`, 'g')
+  new RegExp(
+    `(?<![a-z0-9'-]|\\d[.,])(?:l'|d')?(${words.replaceAll(' ', "[ '.-]{1,2}")})(?![a-z0-9])(?!-(?:[a-z]{3}|[a-z]{1,2}[-']))`,
+    'g',
+  )
 
 /** Longer names first, so that "New York" is not read as York. */
 export const longestFirst = (words: string): string =>

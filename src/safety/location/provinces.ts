@@ -19,7 +19,7 @@ const named: readonly (readonly [Province, RegExp])[] = [
   ],
 ]
 
-/** America/Toronto is not among them: Québec and Ontario share it. */
+/** Those that provinces share are not among them. */
 const zones: Readonly<Record<string, Province>> = {
   'America/Montreal': 'quebec',
   'America/Blanc-Sablon': 'quebec',
@@ -27,7 +27,6 @@ const zones: Readonly<Record<string, Province>> = {
   'America/Fort_Nelson': 'british-columbia',
   'America/Dawson_Creek': 'british-columbia',
   'America/Creston': 'british-columbia',
-  'America/Halifax': 'nova-scotia',
   'America/Glace_Bay': 'nova-scotia',
 }
 
@@ -37,5 +36,7 @@ export function provinceOf(text: string, timeZone: string | null | undefined, fr
   const told = named.filter(([, names]) => names.test(folded)).map(([province]) => province)
   if (told.length > 0) return told.length === 1 ? told[0] : undefined
   if (timeZone === 'America/Toronto') return french ? 'quebec' : undefined
+  // Nova Scotia and Prince Edward Island share it.
+  if (timeZone === 'America/Halifax') return undefined
   return timeZone?.startsWith('America/') ? (zones[timeZone] ?? 'elsewhere') : undefined
 }

@@ -24,7 +24,7 @@ describe('the help lines of Canada', () => {
   })
 
   it.each([
-    ['Halifax', at('America/Halifax'), '1 855 225-0220'],
+    ['Glace Bay', at('America/Glace_Bay'), '1 855 225-0220'],
     ['Halifax by name', at('America/Toronto', 'I live in Halifax, Nova Scotia, Canada'), '1 855 225-0220'],
     ['Vancouver', at('America/Vancouver'), '1 800 563-0808'],
     ['Calgary', at('America/Edmonton'), undefined],
@@ -40,6 +40,13 @@ describe('the help lines of Canada', () => {
     expect(said('poisoning', signs)).toEqual({ told: ['911', '1 844 764-7669'], more: ['811', '1 800 463-5060'] })
     expect(said('partner-violence', signs).told).toEqual(['911', undefined])
     expect(said('partner-violence', signs).more).toContain('1 800 363-9010')
+  })
+
+  it('are not chosen by the clock that Nova Scotia shares with Prince Edward Island', () => {
+    const { told, more } = said('partner-violence', at('America/Halifax'))
+    expect(told).toEqual(['911', undefined])
+    expect(more).toContain('1 855 225-0220')
+    expect(emergencyFacts('my husband is beating me', { signs: at('America/Halifax') })?.province).toBeUndefined()
   })
 
   it('are chosen by what is written, and by nothing outside Canada', () => {
