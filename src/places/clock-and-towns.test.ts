@@ -33,7 +33,14 @@ describe('what is written beside such a town', () => {
     ['sn', 'fr', 'Mon bailleur à Saint-Louis (Haut-Rhin) réclame deux mois'],
     ['ca', 'fr', 'Mon bailleur à Saint-Denis-de-la-Réunion réclame deux mois'],
     ['ca', 'fr', 'Mon bailleur à Saint-Denis de la Réunion réclame deux mois'],
-    ['ca', undefined, 'Mon bailleur à Saint-Jean-de-Maurienne réclame deux mois'],
+    ['ca', 'fr', 'Mon bailleur à Saint-Jean-de-Maurienne réclame deux mois'],
+    ['ca', undefined, 'Mon bailleur à Saint-Georges-de-Didonne réclame deux mois'],
+    ['ca', 'fr', 'Laval en Mayenne, mon bailleur garde ma caution'],
+    ['ca', 'gb', 'I live in Halifax, West Yorkshire'],
+    ['sn', 'fr', 'Saint-Louis (Haut-Rhin)'],
+    ['us', 'gb', 'Manchester, UK'],
+    ['ca', 'gb', 'My flat in London, SW1A 1AA'],
+    ['be', 'be', 'J’habite à Mons, en France on me dit de partir'],
     ['ca', undefined, 'Mon bailleur à Verdun (Meuse) réclame deux mois'],
   ])('beats the clock (%s): %s for %s', (clock, country, text) => {
     expect(countryOfText(text, clock)?.country).toBe(country)

@@ -13,7 +13,8 @@ const inDepartment = new RegExp(
 /** Departments that are words as well: with their capital letter only. */
 const departmentWords = /^(?:nord|somme|manche|cher|lot|var|ain|aube|eure|landes|orne|creuse|vienne|oise)$/
 const departmentCode = /^ \((?:\d{2,3}|2[ab])\)/
-const inCountry = /^,? \(?((?:en|au|aux|in|de|du) )?(?:the )?([a-z' -]+)/
+const inCountry =
+  /^,? \(?((?:en|au|aux|in|de|du) )?(?:the )?(?:(?:north|south|east|west) (?=yorkshire|sussex))?([a-z' -]+)/
 const comesFrom = /(?:^|[^a-z])(?:de|depuis|from) $/
 const postcodeAfter = /^,? \(?(\d{5})(?!\d)/
 const postcodeBefore = /(?<![\d.,])\d{5},? $/
@@ -22,32 +23,43 @@ const canadian = /^,? \(?[ABCEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?![A-Z0-9])/
 /** Their postcodes do not have five figures. */
 const otherPostcodes = /^(?:ca|gb|ie|be|ch|lu|au|nz|at)$/
 
-function departmentAfter({ typed }: Text, at: number, after: string): boolean {
+/** What tells the country, and how much of the text after the town it takes. */
+type Beside = { country: CountryCode; length: number }
+
+function departmentAfter({ typed }: Text, at: number, after: string): number | undefined {
   const found = inDepartment.exec(after)
-  if (!found) return departmentCode.test(after)
-  const start = at + found[0].length - found[1]!.length
-  return !departmentWords.test(found[1]!) || typed[start] !== after[start - at]
+  if (!found) return departmentCode.exec(after)?.[0].length
+  const start = found[0].length - found[1]!.length
+  return departmentWords.test(found[1]!) && typed[at + start] === after[start] ? undefined : found[0].length
 }
 
 /** « Manchester, UK », « Saint-Denis de la Réunion »; not « de Laval en France », nor « Laval, en France ». */
-function namedAfter(before: string, after: string): CountryCode | undefined {
+function namedAfter(before: string, after: string): Beside | undefined {
   const next = inCountry.exec(after)
   if (!next || (next[1] && (after.startsWith(',') || comesFrom.test(before)))) return undefined
   const words = next[2]!.split(/[ -]/)
-  for (const length of [4, 3, 2, 1]) {
-    const found = places.get(words.slice(0, length).join(' '))
-    if (found && (found.kind === 'name' || found.region)) return found.country
+  for (const count of [4, 3, 2, 1]) {
+    const name = words.slice(0, count).join(' ')
+    const found = places.get(name)
+    if (found && (found.kind === 'name' || found.region))
+      return { country: found.country, length: next[0].length - next[2]!.length + name.length }
   }
   return undefined
 }
 
 /** The country of the department, region, country or postcode beside the town from `at` to `end`. */
-export function countryBeside(text: Text, at: number, end: number, here: string | undefined): CountryCode | undefined {
+export function countryBeside(text: Text, at: number, end: number, here: string | undefined): Beside | undefined {
   const [before, after] = [text.level.slice(Math.max(0, at - 20), at), text.level.slice(end, end + 50)]
-  if (departmentAfter(text, end, after)) return 'fr'
   const typed = text.typed.slice(end, end + 12)
-  if (british.test(typed)) return 'gb'
-  if (canadian.test(typed)) return 'ca'
-  if (otherPostcodes.test(here ?? '') && (postcodeBefore.test(before) || postcodeAfter.test(after))) return 'fr'
+  const department = departmentAfter(text, end, after)
+  if (department !== undefined) return { country: 'fr', length: department }
+  for (const [country, postcode] of [['gb', british] as const, ['ca', canadian] as const]) {
+    const found = postcode.exec(typed)
+    if (found) return { country, length: found[0].length }
+  }
+  if (otherPostcodes.test(here ?? '')) {
+    const found = postcodeAfter.exec(after)
+    if (found || postcodeBefore.test(before)) return { country: 'fr', length: found?.[0].length ?? 0 }
+  }
   return namedAfter(before, after)
 }

@@ -54,14 +54,15 @@ function placesIn(text: Text, here: string | undefined): Sign[] {
     const word = match[1]!.replace(/[^a-z]+/g, ' ')
     const named = match.index + match[0].length - match[1]!.length
     const told = namesakes.has(word) ? countryBeside(text, named, match.index + match[0].length, here) : undefined
-    const known = placeFor(word, told ?? here)
+    const known = placeFor(word, told?.country ?? here)
     if (!known) return []
     const unlisted = townBefore(text, named, known, word)
     const at = unlisted ?? named
     const state = match.index + match[0].length
     const { place, end } =
       unlisted === undefined ? inState(text, state, known) : { place: { ...known, kind: 'town' as const }, end: state }
-    const standing = placeWeightOf(text, at, end, place, word)
+    const whole = told?.country === place.country ? Math.max(end, state + told.length) : end
+    const standing = placeWeightOf(text, at, whole, place, word)
     const evidence = text.typed.slice(at, end)
     const name = place.kind === 'name' && { name: true as const }
     return [{ country: place.country, region: place.region, ...standing, ...name, evidence, key: word }]
