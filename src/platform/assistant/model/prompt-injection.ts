@@ -15,8 +15,9 @@ const from =
 
 /** Where an order starts: people who tell of somebody who "ignores the rules" are not giving one. */
 const ordering = `(?:^|[,;:.(«"“\\[>-] ?|(?:important|attention|urgent|stp|svp|ps|nb|et|puis|apres|ensuite|plutot|maintenant|veuillez|merci de|il faut|tu dois|vous devez|and|then|now|please|must|should|you will|kindly|bitte|por favor) )`
+/** Its articles are bounded: without a bound, a text of nothing but short words takes time in the square of its length. */
 const machine =
-  "(?:(?:l'|une? |the |an? |any |all |every |toute? |les |aux |die |de |der |liebe |la )*(?:(?<!j')ai|ia|ki|llms?|chatgpt|gpt|chatbots?|(?:grands? )?modeles? de langage|(?:large )?language models?|sprachmodelle?|assistants? (?:ia|ai|virtuels?|automatiques?)|(?:ai|ia|virtual|automated) (?:assistants?|agents?|systems?)|automated systems?|systemes? automatises?|intelligences? artificielles?|inteligencia artificial|intelligenza artificiale|kunstliche intelligenz))"
+  "(?:(?:l'|une? |the |an? |any |all |every |toute? |les |aux |die |de |der |liebe |la ){0,4}(?:(?<!j')ai|ia|ki|llms?|chatgpt|gpt|chatbots?|(?:grands? )?modeles? de langage|(?:large )?language models?|sprachmodelle?|assistants? (?:ia|ai|virtuels?|automatiques?)|(?:ai|ia|virtual|automated) (?:assistants?|agents?|systems?)|automated systems?|systemes? automatises?|intelligences? artificielles?|inteligencia artificial|intelligenza artificiale|kunstliche intelligenz))"
 const trade =
   '(?:maitre|avocate?|juriste|notaire|medecin|docteur|expert\\w*|conseill\\w+|psychologue|humaine?|pirate|robot|lawyer|solicitor|barrister|doctor|notary|adviser|human|person|real person)'
 const rules =
@@ -154,8 +155,22 @@ function resembles(sentence: string): boolean {
   return oddsOf(sentence) > leastOdds
 }
 
-export const isPromptInjection = (sentence: string): boolean =>
+const judge = (sentence: string): boolean =>
   addresses(sentence) || readings.flatMap((read) => read(sentence)).some(addresses)
+
+/** One message is read several times over: its dates, its terms, its brief. Each sentence is judged once. */
+const mostVerdicts = 256
+const verdicts = new Map<string, boolean>()
+
+export function isPromptInjection(sentence: string): boolean {
+  const known = verdicts.get(sentence)
+  if (known !== undefined) return known
+  const verdict = judge(sentence)
+  const [oldest] = verdicts.keys()
+  if (verdicts.size >= mostVerdicts && oldest !== undefined) verdicts.delete(oldest)
+  verdicts.set(sentence, verdict)
+  return verdict
+}
 
 /**
  * Also where a sentence is only like such orders. Too little to leave it out: the expert is told, the client is not shown
