@@ -3,7 +3,7 @@ import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
 import { dateContextOf, dayAlone, dayLed, type DateContext as Told, tellsAhead } from './date-context.ts'
 import { bindsClient, isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
-import { type StartTold, startOf, type TermTold, termsTold } from './term-start.ts'
+import { lastDayOf, type StartTold, startOf, type TermTold, termsTold } from './term-start.ts'
 import {
   at,
   count,
@@ -360,7 +360,7 @@ function termsOf(text: Text, dates: readonly DateMatch[], start?: string): { ter
     const scene = { ...context, soon: context.soon && !context.ahead }
     if (!isAhead(scene, term, around(plain, ...place))) continue
     const begins = startOf(plain, term, days, day) ?? start
-    const date = begins && written(moved(new Date(`${begins}T00:00:00Z`), term.amount, term.unit, 1))
+    const date = begins && lastDayOf(term, begins)
     const match = matchOf(text, date ?? day, place, scene)
     if (match.limit || (scene.term && !match.others && !match.coming))
       terms.push({ words: match.words, at: match.at, ...(begins && date && { from: begins, date }) })

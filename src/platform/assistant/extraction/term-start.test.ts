@@ -37,6 +37,12 @@ const counted = rows(`
   2026-12-13 Je dois payer dans un délai de quinze jours à compter de ce jour, 28 novembre.
   2026-12-19 Il me reste 20 jours pour contester la décision du 3 novembre.
   2026-12-06 L’audience est dans 7 jours.
+  2027-02-12 My grandmother died on 12 August in Nice, the notary says the estate declaration is due within six months.
+  2026-12-05 J’ai reçu la lettre des impôts le 5 novembre et je dois répondre sous 30 jours.
+  2026-12-12 The insurer wrote on 12 November: I must send the invoices within thirty days.
+  2026-12-12 Marie m’a écrit le 12 novembre : je dois répondre sous trente jours.
+  2026-11-30 Il me reste 36 heures pour répondre.
+  2026-12-01 I must answer within 48 hours from today.
 `).filter(([, text]) => !text.includes('de ce jour'))
 
 /** The day from which it runs is not told, or may be one of two. */
@@ -53,12 +59,30 @@ const open = [
   'I bought the car on 3 October, I must answer within 30 days.',
   'J’ai reçu la lettre en novembre et je dois répondre sous 30 jours.',
   'Je dois répondre sous un mois à compter de la réception de la lettre.',
+  'Le tribunal a rendu son jugement le 3 septembre. On me l’apporte le 20 novembre par huissier. J’ai un mois pour faire appel.',
+  'Le tribunal a rendu son jugement le 3 septembre. J’ai un mois pour faire appel.',
+  'Mon père est décédé le 20 août et le notaire me demande de répondre sous 15 jours.',
+  'Mon père est décédé le 20 novembre et le notaire me demande de répondre sous 15 jours.',
+  'J’ai été licencié le 2 novembre. La mutuelle me demande de choisir sous 20 jours.',
+  'J’ai été licencié le 20 novembre. La mutuelle me demande de choisir sous 20 jours.',
+  'J’ai reçu une mise en demeure le 5 novembre. Le 25 novembre, nouvelle relance. Je dois payer sous 15 jours.',
+  'I got married on 14 November and I must reply to the council within 21 days.',
+]
+
+/** In days of which nobody here keeps the calendar. */
+const workingDays = [
+  'J’ai reçu la lettre le 20 novembre et je dois répondre sous 10 jours ouvrés.',
+  'La lettre du 20 novembre me demande de payer dans un délai de dix jours ouvrables.',
+  'Il me reste 5 jours ouvrés pour répondre.',
+  'I got the letter on 20 November and must reply within ten working days.',
+  'The letter of 20 November says I must pay within 10 business days.',
 ]
 
 /** It began on a day that is told, and has gone by. */
 const over = rows(`
   2026-11-20 L’avis du 12 novembre dit que je dois payer sous huit jours.
   2026-10-15 The notice dated 1 October says I must leave within two weeks.
+  2026-11-18 L’avis du 10 novembre dit que je dois payer la taxe sous huit jours.
   2026-11-17 J’ai reçu le commandement le 2 novembre et je dois payer sous quinze jours.
 `)
 
@@ -91,6 +115,11 @@ describe('a term told as a length of time', () => {
   test.each(over)('may be over, and is never moved, %s: %s', (date, text) => {
     expect(proposedDeadlineIn(text, now)).toBeUndefined()
     expect(findTerms(text, now).map((term) => term.date)).toEqual([date])
+  })
+
+  test.each(workingDays)('is not counted in working days: %s', (text) => {
+    expect(findTerms(text, now).filter(({ date }) => date !== undefined)).toEqual([])
+    expect(proposedDeadlineIn(text, now)).toBeUndefined()
   })
 
   test.each(none)('is none of the client’s: %s', (text) => {

@@ -1,5 +1,5 @@
 // Terms told as a length of time, « sous 30 jours », and the day from which each of them runs.
-import { count, unit, word } from './time-units.ts'
+import { count, moved, unit, word, written } from './time-units.ts'
 
 /**
  * A length of time that somebody has, on levelled text. `now`: the words count it from the present, « il me reste ».
@@ -27,11 +27,15 @@ const fortnight = word('(sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)')
 
 const anyLength = new RegExp(`(?<![a-z0-9])(?:${length}|huitaine|quinzaine)(?![a-z0-9])`)
 
-/** The terms of a levelled text, in no order; two never overlap. */
+/** « Dix jours ouvrés »: without the calendar of whoever counts them, no last day can be told. */
+const workingDays = /^ (?:ouvree?s?|ouvrables?|de travail|travailles?|de bourse|working|business)(?![a-z])/
+
+/** The terms of a levelled text that can be counted, in no order; two never overlap. */
 export function termsTold(plain: string): TermTold[] {
   if (!anyLength.test(plain)) return []
   const found: TermTold[] = []
   const add = (term: TermTold): void => {
+    if (workingDays.test(plain.slice(term.to))) return
     if (!found.some(({ from, to }) => term.from < to && term.to > from)) found.push(term)
   }
   for (const [counted, pattern] of forms)
@@ -55,13 +59,28 @@ const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-z])(?:${sources
 
 const said =
   'dit|disait|annonce|ecri[tv][a-z]*|demande|lettres?|courriers?|avis|mails?|e-mails?|emails?|messages?|told|said|says|wrote|written|announced|asked|letters?|notices?'
-/** What a term follows: a letter, what somebody says or hands over, a decision, a death. */
+/** What a term follows: a letter, what somebody says or hands over, a decision. */
 const beginning = any(
   said,
-  'recu(?:e|s|es)?|recois|notifi[a-z]*|remise?s?|signifie(?:e|s|es)?|presentee?s?|informee?s?|avisee?s?|envoyee?s?|adressee?s?|postee?s?|datee?s?|en date|mise? en demeure|jugements?|ordonnances?|arretes?|decisions?|convocations?|commandements?|sommations?|assignations?|contraventions?|amendes?|recommandes?|refus|refusee?s?|rejet(?:e|ee)?|licenciement|licenciee?s?',
-  'received|got|gotten|served|handed|given|gave|notified|informed|sent|dated|delivered|judge?ments?|rulings?|orders?|decisions?|summons|refusals?|refused|rejected|rejection|fines?|formal notice|dismiss(?:al|ed)|fired|sacked|laid off',
-  'morte?|decede?e?s?|deces|died|death|passed away',
+  'recu(?:e|s|es)?|recois|notifi[a-z]*|remise?s?|signifie(?:e|s|es)?|presentee?s?|informee?s?|avisee?s?|envoyee?s?|adressee?s?|postee?s?|datee?s?|en date|mise? en demeure|jugements?|ordonnances?|arretes?|decisions?|convocations?|commandements?|sommations?|assignations?|contraventions?|amendes?|recommandes?|refus|refusee?s?|rejet(?:e|ee)?|relances?|rappels?|apport(?:e|ee|es|ent)|huissiers?|commissaires? de justice',
+  'received|got|gotten|served|handed|given|gave|notified|informed|sent|dated|delivered|judge?ments?|rulings?|orders?|decisions?|summons|refusals?|refused|rejected|rejection|fines?|formal notice|reminders?|bailiffs?|brought',
 )
+/** A letter or notice that may itself set a term; a judgment is often served long after its day. */
+const notice = any(
+  'lettres?|courriers?|avis|mise en demeure|commandements?|sommations?|contraventions?|letters?|notices?|summons',
+)
+/** What happens in somebody's life, and what a term that runs from that very day is for. */
+const lifeEvents: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    any('morte?|decede?e?s?|deces|died|death|passed away'),
+    any('declar[a-z]*|droits de succession|register|estate(?! agent)|inheritance tax'),
+  ],
+  [
+    any('licenciements?|licenciee?s?|dismiss(?:al|ed)|fired|sacked|laid off'),
+    any('contest[a-z]*|prud.?hom[a-z]*|recours|appeal|challeng[a-z]*|tribunal'),
+  ],
+  [any('mariages?|(?:suis|sommes|est|sont) (?:mari|pacs)ee?s?|wedding|married|divorcee?d?'), /(?!)/],
+]
 const withdrawing = any(
   'retract[a-z]*',
   'renvoyer',
@@ -115,7 +134,7 @@ function partAround(plain: string, { at, words }: StartTold): string {
 }
 
 const reference =
-  /^ ?(?:calendaires? |ouvres? |ouvrables? )?(?:(?:of|from|after|following|since|as of|starting(?: on| from)?|a (?:compter|partir|dater) d(?:e|u|es)|apres|suivant|qui suivent|de|du|des)(?![a-z])|(?:a (?:compter|partir|dater) )?d')/
+  /^ ?(?:calendaires? )?(?:(?:of|from|after|following|since|as of|starting(?: on| from)?|a (?:compter|partir|dater) d(?:e|u|es)|apres|suivant|qui suivent|de|du|des)(?![a-z])|(?:a (?:compter|partir|dater) )?d')/
 const present = /^[^.?!;,]{0,16}(?<![a-z])(?:now|maintenant|ce jour|this day)(?![a-z])/
 const startingBefore =
   /(?<![a-z])(?:a compter d[eu]|a partir d[eu]|a dater d[eu]|from|as of|starting(?: on| from)?)(?: the| le)? $/
@@ -143,9 +162,20 @@ function startNamed(plain: string, term: TermTold, days: readonly StartTold[], t
   return onlyOne(named)
 }
 
+/** Whether the words tie a term to a notice of that day: « l'avis du 10 novembre dit que je dois payer sous huit jours ». */
+function isTied(plain: string, term: TermTold, day: StartTold): boolean {
+  const between = plain.slice(Math.min(day.at, term.from), Math.max(day.at, term.from))
+  return notice.test(partAround(plain, day)) && !/[.?!;:,\n]/.test(between)
+}
+
+/** The last day of a term that runs from a day. */
+export const lastDayOf = ({ amount, unit: name }: TermTold, start: string): string | null =>
+  written(moved(new Date(`${start}T00:00:00Z`), amount, name, 1))
+
 /**
  * The day from which a term runs, `YYYY-MM-DD`: the one that the text names, or the only day on which something
- * happened that a term follows. None where there are several, or none. `days`: the days of the text in its order.
+ * happened that a term follows. None where there are several, or none, or where the term would be over by now and the
+ * words do not tie it to a notice of that day. `days`: the days of the text in its order.
  */
 export function startOf(plain: string, term: TermTold, days: readonly StartTold[], today: string): string | undefined {
   const named = startNamed(plain, term, days, today)
@@ -162,6 +192,8 @@ export function startOf(plain: string, term: TermTold, days: readonly StartTold[
   const begins = (day: StartTold): boolean => {
     const own = partAround(plain, day)
     if (term.counted === 'soft') return any(said).test(own)
+    const life = lifeEvents.find(([event]) => event.test(own))
+    if (life && !notice.test(own)) return life[1].test(sentence)
     return (
       beginning.test(own) ||
       (withdrawing.test(sentence) && ordered.test(own)) ||
@@ -171,5 +203,8 @@ export function startOf(plain: string, term: TermTold, days: readonly StartTold[
   const inSentence = past.filter(({ at }) => at >= first && at < last)
   const own = inSentence.filter(begins)
   if (term.counted === 'soft') return own.some(({ date }) => date !== today) ? undefined : today
-  return onlyOne(inSentence.length > 0 ? own : past.filter(begins))
+  const candidates = inSentence.length > 0 ? own : past.filter(begins)
+  const start = onlyOne(candidates)
+  const isOver = start !== undefined && (lastDayOf(term, start) ?? today) < today
+  return isOver && !candidates.some((one) => isTied(plain, term, one)) ? undefined : start
 }

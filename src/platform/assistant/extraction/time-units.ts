@@ -54,8 +54,11 @@ const daysTold = 10
 export const moved = (today: Date, amount: string, name: string, direction: 1 | -1): Reading => {
   const n = direction * (counts[amount] ?? Number(amount))
   const date = new Date(today)
-  if (/^(heure|hour)/.test(name)) date.setUTCDate(date.getUTCDate() + (Math.abs(n) >= 24 ? Math.round(n / 24) : 0))
-  else if (/^(j|day)/.test(name)) date.setUTCDate(date.getUTCDate() + n)
+  if (/^(heure|hour)/.test(name)) {
+    // A term in hours that ends within a day has to be kept by the day before it.
+    const days = direction === 1 ? Math.floor(n / 24) : Math.round(n / 24)
+    date.setUTCDate(date.getUTCDate() + (Math.abs(n) >= 24 ? days : 0))
+  } else if (/^(j|day)/.test(name)) date.setUTCDate(date.getUTCDate() + n)
   else if (/^(sem|week|wk)/.test(name)) date.setUTCDate(date.getUTCDate() + 7 * n)
   else {
     date.setUTCMonth(date.getUTCMonth() + (/^mo/.test(name) ? n : 12 * n))
