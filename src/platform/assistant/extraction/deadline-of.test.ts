@@ -127,6 +127,36 @@ describe('a term that was counted', () => {
   })
 })
 
+describe('a day that the client names for another event', () => {
+  const text = 'Je dois répondre avant le 10 décembre.'
+
+  test.each([
+    'oui mais le 20 décembre je pars en vacances',
+    'Oui, le 20 décembre je pars en vacances',
+    'yes but I am away on 20 December',
+    'yes, and I have an appointment on 20 December',
+  ])('is no correction of the one that was read: %s', (reply) => {
+    const told = confirmedDeadline(dossier(text, ['deadline'], { text: reply }))
+    expect(told.date).toBeUndefined()
+    expect(told.proposed).toBe('2026-12-10')
+  })
+
+  test.each(['non, avant le 20 décembre, je pars en vacances', 'le 20 décembre'])(
+    'corrects it otherwise: %s',
+    (reply) => {
+      expect(confirmedDeadline(dossier(text, ['deadline'], { text: reply })).date).toBe('2026-12-20')
+    },
+  )
+})
+
+describe('working days', () => {
+  test('leave the last day to the client, who is asked for it', () => {
+    const told = dossier('J’ai reçu la lettre le 20 novembre et je dois répondre sous 10 jours ouvrés.', [])
+    expect(confirmedDeadline(told)).toEqual({})
+    expect(asks(told)).toContain('Y a-t-il une date proche ?')
+  })
+})
+
 describe('what the client is told of a day that was read', () => {
   test.each([
     ['J’ai reçu l’avis le 5 novembre et je dois répondre sous 30 jours.', 'à partir du 5 novembre 2026'],
@@ -134,6 +164,15 @@ describe('what the client is told of a day that was read', () => {
     ['L’avis du 12 novembre dit que je dois payer sous huit jours.', 'se terminait le 20 novembre 2026'],
   ])('names its words: %s', (text, said) => {
     expect(plain(acknowledgement(dossier(text, [])))).toContain(said)
+  })
+
+  test.each([
+    'Le tribunal a rendu son jugement le 3 septembre. On me l’apporte le 20 novembre par huissier. J’ai un mois pour faire appel.',
+    'Mon père est décédé le 20 août et le notaire me demande de répondre sous 15 jours.',
+  ])('is never that a term has ended which may run from another day: %s', (text) => {
+    const told = dossier(text, [])
+    expect(acknowledgement(told)).not.toContain('se terminait')
+    expect(asks(told).join(' ')).toContain('De quel jour part ce délai')
   })
 
   test('is said of no day that stands in their words', () => {

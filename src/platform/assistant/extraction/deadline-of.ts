@@ -2,7 +2,7 @@ import { fold, sentences } from '../fold.ts'
 import type { AssistantTurn, Dossier } from '../port.ts'
 import { civilDay, type Term } from './dates.ts'
 import { answeredDay, proposalIn, proposedDeadlineIn, saysNoDeadline, startIn, termsIn } from './deadline.ts'
-import { bareDay } from './deadline-reply.ts'
+import { bareDay, tellsOtherEvent } from './deadline-reply.ts'
 import { retractsDeadline } from './no-deadline.ts'
 
 /** Words of the client and the day that they come to; `from`: the day from which they were counted. */
@@ -107,12 +107,13 @@ export function deadlineOf(dossier: Dossier, answers: ReadonlyMap<string, string
   const told: string[] = []
   const heard = (text: string, at: Date, answer: string | undefined): void => {
     const start = answer !== undefined && deadline.open !== undefined ? startIn(answer, at) : undefined
-    const day = answer === undefined || start !== undefined ? undefined : answeredDay(answer, at)
+    const tellsElse = answer !== undefined && deadline.proposed !== undefined && tellsOtherEvent(answer)
+    const day = answer === undefined || tellsElse || start !== undefined ? undefined : answeredDay(answer, at)
     if (day !== undefined) deadline = { date: day }
     else if (answer !== undefined && saysNoDeadline(answer)) deadline = {}
     else if (retractsDeadline(fold(text))) deadline = {}
     else if (saysNoDeadline(text)) deadline = deadline.date === undefined ? {} : { date: deadline.date }
-    else deadline = withProposal(deadline, text, [...told, text].join('\n'), start, at)
+    else if (!tellsElse) deadline = withProposal(deadline, text, [...told, text].join('\n'), start, at)
     told.push(text)
   }
   const settledAt = dossier.settled?.at.getTime() ?? Number.NEGATIVE_INFINITY

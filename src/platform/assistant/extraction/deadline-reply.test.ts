@@ -157,6 +157,19 @@ describe('a reply to "is this your deadline"', () => {
     expect(said(text)).toBeUndefined()
   })
 
+  test.each([
+    'oui mais le 20 mars je pars en vacances',
+    'Oui, le 20 mars je pars en vacances',
+    'yes, on 20 March I am away',
+  ])('confirms beside the day of another event: %s', (text) => {
+    expect(said(text)).toEqual({ date: proposed, whole: false })
+    expect(said(text, 'yes_or_no')).toBeUndefined()
+  })
+
+  test('corrects it before another event', () => {
+    expect(said('non, avant le 20 mars, je pars en vacances')?.date).toBe('2027-03-20')
+  })
+
   test('may be followed by more where it is clear', () => {
     expect(said('Oui c’est ça. Mon bailleur s’appelle Durand.')).toEqual({ date: proposed, whole: false })
     expect(said('Non, c’est le 14. Le logement est vide.')).toEqual({ date: '2027-03-14', whole: false })

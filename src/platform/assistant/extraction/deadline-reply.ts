@@ -141,6 +141,18 @@ export function bareDay(text: string, now: Date): string | undefined {
   return left === '' && !no && new Set(days).size === 1 ? days[0] : undefined
 }
 
+const otherEvent =
+  /(?<![a-z])(?:vacances|conges?|rendez-vous|rdv|voyages?|deplacement|(?:je|on|nous) (?:pars|part|partons|voyage)|absente?s?|holidays?|vacation|(?<!right )away|abroad|travel[a-z]*|trip|appointment|flying|fly)(?![a-z])/
+/** « Avant le 20 décembre, je pars en vacances » is a term all the same. */
+const byThen =
+  /(?<![a-z])(?:avant|d'ici|jusqu'(?:au|a)|au plus tard|plutot|by|before|until|no later than|rather|instead|echeance|date limite|deadline)(?![a-z])/
+
+/** Whether a day in these words is that of another event, « mais le 20 décembre je pars en vacances ». */
+export function tellsOtherEvent(text: string): boolean {
+  const words = fold(text)
+  return otherEvent.test(words) && namesDay.test(words) && !byThen.test(words)
+}
+
 /**
  * What the client replies about the proposed day, or `undefined` where the reply is ambiguous. A clear yes or another
  * day may be followed by more text; a refusal, a bare « oui » and a bare day must stand alone. A day that the client
@@ -153,6 +165,8 @@ export function deadlineReply(text: string, proposed: string, pending: Pending, 
   const days = new Set(reply.days)
   if ((reply.yes && reply.no) || days.size > 1 || (!whole && doubt.test(reply.left))) return undefined
   const [day] = days
+  if (tellsOtherEvent(text) && day !== proposed)
+    return reply.yes && pending !== 'yes_or_no' ? { date: proposed, whole: false } : undefined
   if (day !== undefined && day !== proposed)
     return givesAnotherDay(reply, pending, namesDay.test(fold(text))) ? { date: day, whole } : undefined
   if (reply.no) return deniesAnyDay(reply, pending, text) ? { date: null, whole } : undefined
