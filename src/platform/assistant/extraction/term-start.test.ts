@@ -66,6 +66,7 @@ const open = [
   'J’ai été licencié le 2 novembre. La mutuelle me demande de choisir sous 20 jours.',
   'J’ai été licencié le 20 novembre. La mutuelle me demande de choisir sous 20 jours.',
   'J’ai reçu une mise en demeure le 5 novembre. Le 25 novembre, nouvelle relance. Je dois payer sous 15 jours.',
+  'I got back on 14 November and I must reply to the council within 21 days.',
   'I got married on 14 November and I must reply to the council within 21 days.',
 ]
 
@@ -73,6 +74,7 @@ const open = [
 const workingDays = [
   'J’ai reçu la lettre le 20 novembre et je dois répondre sous 10 jours ouvrés.',
   'La lettre du 20 novembre me demande de payer dans un délai de dix jours ouvrables.',
+  'La lettre du 20 novembre me demande de payer dans les 10 jours (ouvrés).',
   'Il me reste 5 jours ouvrés pour répondre.',
   'I got the letter on 20 November and must reply within ten working days.',
   'The letter of 20 November says I must pay within 10 business days.',

@@ -28,7 +28,7 @@ const fortnight = word('(sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)')
 const anyLength = new RegExp(`(?<![a-z0-9])(?:${length}|huitaine|quinzaine)(?![a-z0-9])`)
 
 /** « Dix jours ouvrés »: without the calendar of whoever counts them, no last day can be told. */
-const workingDays = /^ (?:ouvree?s?|ouvrables?|de travail|travailles?|de bourse|working|business)(?![a-z])/
+const workingDays = /^ \(?(?:ouvree?s?|ouvrables?|de travail|travailles?|de bourse|working|business)(?![a-z])/
 
 /** The terms of a levelled text that can be counted, in no order; two never overlap. */
 export function termsTold(plain: string): TermTold[] {
@@ -63,7 +63,7 @@ const said =
 const beginning = any(
   said,
   'recu(?:e|s|es)?|recois|notifi[a-z]*|remise?s?|signifie(?:e|s|es)?|presentee?s?|informee?s?|avisee?s?|envoyee?s?|adressee?s?|postee?s?|datee?s?|en date|mise? en demeure|jugements?|ordonnances?|arretes?|decisions?|convocations?|commandements?|sommations?|assignations?|contraventions?|amendes?|recommandes?|refus|refusee?s?|rejet(?:e|ee)?|relances?|rappels?|apport(?:e|ee|es|ent)|huissiers?|commissaires? de justice',
-  'received|got|gotten|served|handed|given|gave|notified|informed|sent|dated|delivered|judge?ments?|rulings?|orders?|decisions?|summons|refusals?|refused|rejected|rejection|fines?|formal notice|reminders?|bailiffs?|brought',
+  'received|got(?! (?:married|engaged|divorced|back|home|up))|gotten|served|handed|given|gave|notified|informed|sent|dated|delivered|judge?ments?|rulings?|orders?|decisions?|summons|refusals?|refused|rejected|rejection|fines?|formal notice|reminders?|bailiffs?|brought',
 )
 /** A letter or notice that may itself set a term; a judgment is often served long after its day. */
 const notice = any(
@@ -115,7 +115,7 @@ const stop = /[.?!;\n](?= |$)|[?!;\n]/g
 /** The sentence around a place, as its two ends. */
 function sentenceAt(plain: string, from: number, to: number): [number, number] {
   const before = [...plain.slice(0, from).matchAll(stop)].at(-1)
-  const after = [...plain.slice(to).matchAll(stop)][0]
+  const [after] = plain.slice(to).matchAll(stop)
   return [before ? before.index + 1 : 0, after ? to + after.index : plain.length]
 }
 
