@@ -122,9 +122,14 @@ function sentenceAt(plain: string, from: number, to: number): [number, number] {
 const part =
   /[,:(]|(?<![a-z])(?:mais|but|car|because|donc|so|(?:et|and) (?=(?:j'|je|on|nous|il|elle|i|we|he|she|they|it|dois|doit|must|have|need|can|should)(?![a-z])))(?![a-z])/g
 
+/** No part of a sentence is looked for further from its day: a long text without stops is one sentence. */
+const longestPart = 300
+
 /** The part of its sentence in which a day stands; a day alone goes with what follows it. */
 function partAround(plain: string, { at, words }: StartTold): string {
-  const [first, last] = sentenceAt(plain, at, at + words.length)
+  const sentence = sentenceAt(plain, at, at + words.length)
+  const first = Math.max(sentence[0], at - longestPart)
+  const last = Math.min(sentence[1], at + words.length + longestPart)
   const begin = [...plain.slice(first, at).matchAll(part)].at(-1)
   const from = begin ? first + begin.index + begin[0].length : first
   const ends = [...plain.slice(at + words.length, last).matchAll(part)].map(({ index }) => at + words.length + index)
