@@ -53,7 +53,7 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     await book(request, rival, slot)
     await panel.getByRole('button', { name: 'Réserver cette heure' }).click()
     const gone = panel.getByText(
-      /^Cet horaire vient d’être pris\s: .+ 9\sh\s00, heure de Paris\. Choisissez-en un autre\.$/,
+      /^Cet horaire vient d’être pris\s: .+ 9\sh\s00 \(heure de Paris\)\. Choisissez-en un autre\.$/,
     )
     await expect(gone).toBeInViewport()
     expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])

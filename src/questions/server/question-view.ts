@@ -37,7 +37,7 @@ import { lastSaidIn, unreadIn } from '../thread/server/reading-store.ts'
 import type { AgreedMeeting } from './meetings-port.ts'
 import { questionsOf } from './person-questions-store.ts'
 import { scoreOf } from './store.ts'
-import { eventsOf, type MessageRow, messagesOf, type QuestionRow } from './views.ts'
+import { eventsOf, type MessageRow, type QuestionRow } from './views.ts'
 
 const dateOf = (at: number | Date | null | undefined) => (at == null ? null : new Date(at))
 
