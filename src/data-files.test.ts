@@ -47,4 +47,5 @@ test('every file of data/ is read, except those for tools and the notes', async 
     (file) => /\.\w+$/.test(file) && !/^(?:emergency-texts|examination)\/|README\.md$/.test(file),
   )
   expect(texts.filter((file) => !filesRead.has(file))).toEqual([])
-})
+  // Everything is read and checked once: a limit against hanging, not a measure.
+}, 180_000)

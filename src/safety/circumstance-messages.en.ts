@@ -179,3 +179,13 @@ export const nosebleed: Partial<SituationMessages> = {
     'Pale, dizzy, or blood in the throat: say so on the phone.',
   ],
 }
+
+/** Hurt by others, who may be near. */
+export const woundedByOthers: Partial<SituationMessages> = {
+  second: 'For whoever is hurt, call {number}.',
+  steps: [
+    'Press hard on the wound with a cloth, and do not take out what is in it.',
+    'Away from who did it, a locked door between you.',
+    'Say where you are first, then what happened. Tidy nothing.',
+  ],
+}

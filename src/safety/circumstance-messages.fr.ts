@@ -179,3 +179,13 @@ export const nosebleed: Partial<SituationMessages> = {
     'Pâle, pris de vertige ou du sang dans la gorge\u00a0: dites-le au téléphone.',
   ],
 }
+
+/** Hurt by others, who may be near. */
+export const woundedByOthers: Partial<SituationMessages> = {
+  second: 'Pour la personne blessée, appelez le {number}.',
+  steps: [
+    'Appuyez fort sur la plaie avec un linge, sans retirer ce qui y est planté.',
+    'Loin de celui qui a fait cela, une porte fermée à clé entre vous.',
+    'Dites d’abord où vous êtes, puis ce qui s’est passé. Ne rangez rien.',
+  ],
+}

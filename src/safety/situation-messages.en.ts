@@ -284,17 +284,7 @@ export const situations: SafetyMessages['situations'] = {
       'Do not tidy or wash anything: it is evidence.',
     ],
     ...endangered,
-    in: {
-      ...stated.violence,
-      wounded: {
-        second: 'For whoever is hurt, call {number}.',
-        steps: [
-          'Press hard on the wound with a cloth, and do not take out what is in it.',
-          'Away from who did it, a locked door between you.',
-          'Say where you are first, then what happened. Tidy nothing.',
-        ],
-      },
-    },
+    in: stated.violence,
   },
   'partner-violence': {
     name: 'Partner violence',

@@ -288,17 +288,7 @@ export const situations: SafetyMessages['situations'] = {
       'Ne rangez rien et ne lavez rien\u00a0: ce sont des preuves.',
     ],
     ...endangered,
-    in: {
-      ...stated.violence,
-      wounded: {
-        second: 'Pour la personne blessée, appelez le {number}.',
-        steps: [
-          'Appuyez fort sur la plaie avec un linge, sans retirer ce qui y est planté.',
-          'Loin de celui qui a fait cela, une porte fermée à clé entre vous.',
-          'Dites d’abord où vous êtes, puis ce qui s’est passé. Ne rangez rien.',
-        ],
-      },
-    },
+    in: stated.violence,
   },
   'partner-violence': {
     name: 'Violence dans le couple',

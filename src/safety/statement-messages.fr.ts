@@ -14,6 +14,7 @@ import {
   nosebleed,
   strangled,
   trapped,
+  woundedByOthers,
 } from './circumstance-messages.fr.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
@@ -98,5 +99,5 @@ export const stated = {
   unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall, 'hot-car': hotCar, 'low-sugar': lowSugar },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant },
-  violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire },
+  violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire, wounded: woundedByOthers },
 } satisfies Partial<Record<EmergencySituation, Situation['in']>>

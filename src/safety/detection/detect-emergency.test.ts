@@ -272,7 +272,7 @@ describe('an emergency', () => {
 
   it('names the most pressing situation first, and a minor', () => {
     const detected = detectEmergency('Mon bébé de 8 mois ne respire plus, il est bleu')
-    expect(detected?.situations[0]).toBe('breathing')
+    expect(detected?.situations[0]).toBe('unconscious')
     expect(detected?.minor).toBe(true)
   })
 })
