@@ -20,7 +20,8 @@ export function emergencyFacts(text: string, { setAside = [], signs = {} }: Arou
   return {
     ...found,
     situations,
-    ...whereabouts({ text, ...signs }),
+    // Where a child is taken is not where the writer is.
+    ...whereabouts({ text: found.circumstance === 'abducted' ? '' : text, ...signs }),
     ...(tellsOfStrangling(text) && { strangled: true }),
   }
 }

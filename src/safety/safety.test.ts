@@ -170,6 +170,14 @@ describe('the screen', () => {
     },
   )
 
+  it('names the country of the writer, not the one where a child is taken', () => {
+    const text = 'le père de ma fille l’emmène en Tunisie ce soir sans mon accord, ils sont à Orly'
+    expect(emergencyFacts(text, { signs: { timeZone: 'Europe/Paris' } })).toMatchObject({
+      circumstance: 'abducted',
+      country: 'fr',
+    })
+  })
+
   it('says how abused children are listened to where nobody is being hit now', () => {
     const facts = emergencyFacts('mon père me frappe avec la ceinture quand il rentre')
     expect(facts && emergencyScreen(facts, 'fr', fr).first.number).toBe('119')
