@@ -1,8 +1,8 @@
-// Blows that go on, told in the present tense or as what somebody has been doing, also where the law is asked about.
+// Blows that go on, told in the present tense or as what somebody has been doing, also where the law is asked about; and whoever
+// comes to kill.
 import type { Language } from './normalise.ts'
-import { rule } from './rule.ts'
+import { type Pattern, rule } from './rule.ts'
 
-type Pattern = Record<Language, RegExp>
 const partner: Record<Language, string> = {
   fr: '(?:mari|compagnon|conjoint|copain|mec|homme|ex|petit ami|chum|femme|compagne|conjointe|copine|ex (?:mari|compagnon|conjoint|copain|femme|compagne))',
   en: '(?:husband|boyfriend|partner|fiance|fella|bloke|ex|wife|girlfriend|fiancee|ex (?:husband|boyfriend|partner|wife|girlfriend))',
@@ -63,3 +63,17 @@ const isGrown: Pattern = {
 }
 /** « Mon fils de 19 ans me frappe »: a parent is beaten, and no child. */
 export const tellsOfBeatenParentByChild = rule([childStrikes, isGrown], notMe)
+
+const kills: Pattern = {
+  fr: / (?:(?:s en vient|vient|arrive|debarque|va venir|en route|s en va|est en chemin) (?:[a-z]+ ){0,3}?(?:me|nous|la|le|m) (?:tuer|buter|crever|egorger|finir|planter)|(?:prochaine fois|la fois d apres) (?:[a-z]+ ){0,4}?(?:s arrete\w* (?:pas|plus)|finir\w*|me tue\w*|j y passe\w*)) /,
+  en: / (?:(?:coming|on (?:his|her|their) way|heading|driving) (?:[a-z]+ ){0,5}?(?:to )?(?:kill|shoot|stab|finish|end) (?:me|us|her|him)|next time (?:[a-z]+ ){0,4}?(?:will not stop|not stop|finish (?:it|me|the job)|kill me)) /,
+}
+const them: Pattern = {
+  fr: / (?:mari|compagnon|conjoint|copain|mec|chum|ex|femme|compagne|copine|il|elle) /,
+  en: / (?:husband|boyfriend|partner|ex|wife|girlfriend|he|she) /,
+}
+/** « Mon ex m’a textée qu’il s’en vient me tuer ». */
+export const tellsOfKillerComing = rule([kills, them], {
+  fr: / (?:jeu|film|serie|roman|lol|mdr|blague) /,
+  en: / (?:game|film|movie|series|novel|lol|joke|joking) /,
+})

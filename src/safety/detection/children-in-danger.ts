@@ -1,8 +1,7 @@
 // Children in a danger whose words read as another one, or as none.
 import type { Language } from './normalise.ts'
-import { afterwards, rule } from './rule.ts'
+import { afterwards, type Pattern, rule } from './rule.ts'
 
-type Pattern = Record<Language, RegExp>
 const young = {
   fr: '(?:bebe|petite?|enfants?|gamine?|gosse|fils|fille|fillette|garcon|bambin|nourrisson|neveu|niece|jumeaux|jumelles|petit fils|petite fille)',
   en: '(?:baby|toddler|child|children|kids?|son|daughter|boy|girl|infant|nephew|niece|grandson|granddaughter|twins?|little one)',
@@ -144,3 +143,17 @@ const byItself: Pattern = {
 }
 /** "Kid next door is locked in a closet and crying, they don’t feed him". */
 export const tellsOfChildShutIn = rule([shutIn, suffers], byItself)
+
+const harmed: Pattern = {
+  fr: / (?:excis\w*|mutil\w* (?:genitale|sexuelle)s?|(?:marier|mariage|marie) (?:[a-z]+ ){0,3}?(?:force|de force|contre (?:ma|sa) volonte)|(?:veulent|veut|vont|va) (?:[a-z]+ ){0,2}?(?:me|la|nous) marier) /,
+  en: / (?:(?:to )?(?:have|get) (?:her|me|them) (?:cut|circumcised)|fgm|female genital|forced? (?:into )?(?:a )?marriage|(?:force|make|forcing|making) (?:me|her) (?:to )?marry|marry (?:me|her) off) /,
+}
+const soon: Pattern = {
+  fr: / (?:samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|cette semaine|bientot|vacances|avion|billets?|passeport|part\w*|emm[e]n\w*|pays|bled|mali|senegal|guinee|algerie|maroc|turquie|pakistan) /,
+  en: / (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|this week|soon|holidays?|fly|flight|plane|tickets?|passport|taking|abroad|somalia|gambia|egypt|sudan|pakistan|india|bangladesh|nigeria|country) /,
+}
+/** A girl who is to be cut or married by force. */
+export const tellsOfTakenToBeHarmed = rule([harmed, soon], {
+  fr: new RegExp(` (?:${afterwards}|these|memoire|association|article|annulation|nullite|quand j etais) `),
+  en: new RegExp(` (?:${afterwards}|debate|essay|dissertation|charity|annul\\w*|when i was) `),
+})

@@ -1,9 +1,6 @@
 // Suicide whose means are in the hand or around the neck, or were swallowed: an ambulance comes before who listens.
 import { type Evidence, saidBy } from './evidence.ts'
-import type { Language } from './normalise.ts'
-import { rule } from './rule.ts'
-
-type Pattern = Record<Language, RegExp>
+import { type Pattern, rule } from './rule.ts'
 
 const inHand: Pattern = {
   fr: / (?:(?:fusil|canon|pistolet|flingue|revolver|arme|carabine) (?:[a-z]+ ){0,3}?(?:dans la bouche|sur la (?:tempe|tete)|contre la tempe|a la main|charge\w*)|corde (?:[a-z]+ ){0,3}?autour d(?:u|e (?:mon|son)) cou|corde au cou|(?:lame|couteau|cutter|rasoir) (?:[a-z]+ ){0,3}?sur (?:le|mon|mes|son|ses|les) (?:poignets?|veines|cou|gorge)|au bord (?:du|de la|de l) (?:[a-z]+ )?(?:vide|toit|falaise|pont|quai)|sur (?:le|la|les) (?:rebord|rails?|voies?|parapet|corniche)) /,
@@ -71,14 +68,3 @@ const noEnd: Pattern = {
 }
 /** « Je veux que ça s’arrête pour toujours, je pense aux rails ». */
 export const tellsOfEndForGood = rule([forGood], noEnd)
-
-const ambulance: Pattern = {
-  fr: / (?:(?:vite|envoyez|envoie|appelez|appelle|faut (?=(?:l |le |les )?(?:samu|pompiers))|svp) (?:[a-z]+ ){0,4}?(?:une |l |le |les |un )?(?:ambulance|samu|pompiers?|medecin d urgence|secours)(?: (?:vite|svp|maintenant|tout de suite|ici|s il vous plait|pour))?|(?:ambulance|samu|pompiers?) (?:vite|svp|s il vous plait|maintenant)) /,
-  en: / (?:(?:send|get|call|someone call|somebody call|we need|i need(?= an ambulance (?:now|please|quick|fast|right))) (?:me |us |for )?(?:an |the )?(?:ambulance|paramedics?)|ambulance (?:please|now|quick|quickly|fast)) /,
-}
-const noCall: Pattern = {
-  fr: / (?:factur\w*|rembours\w*|transport\w*|transfert|bon de|prix|tarif\w*|payer|assur\w*|mutuelle|faut il|est ce que|dois je|quand|volontaire|devenir|formation|concours|metier|calendriers?|kine|vsl|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hopital de jour|refus\w*|plainte|tarde|arrive\w* trop|a mis|ne sont|sont venus|etait) /,
-  en: / (?:bill\w*|invoice|refund|transport|transfer|cover|policy|fee|cost|price|pay|paid|insur\w*|should i|do i|when|volunteer|become|training|job|career|refused|complain\w*|took|late|arrived|was|were|had to|did not|debate|crime|not to call) /,
-}
-/** « Vite une ambulance », "someone call an ambulance". */
-export const tellsOfAmbulanceWanted = rule([ambulance], noCall)

@@ -1,8 +1,5 @@
-// Dangers of which the first minute asks for something else than what their kind asks for.
-import type { Language } from './normalise.ts'
-import { afterwards, rule } from './rule.ts'
+import { afterwards, type Pattern, rule } from './rule.ts'
 
-type Pattern = Record<Language, RegExp>
 const _none: Pattern = { fr: new RegExp(` (?:${afterwards}) `), en: new RegExp(` (?:${afterwards}) `) }
 const noAnimal: Pattern = {
   fr: new RegExp(` (?:${afterwards}|chiens?|chats?|chiot|chaton|lapin|cheval) `),
@@ -87,34 +84,6 @@ const noSugar: Pattern = {
 }
 /** Insulin taken twice, or sugar too low: sugar now, while they can swallow. */
 export const tellsOfLowSugar = rule([insulin, low], noSugar)
-
-const kills: Pattern = {
-  fr: / (?:(?:s en vient|vient|arrive|debarque|va venir|en route|s en va|est en chemin) (?:[a-z]+ ){0,3}?(?:me|nous|la|le|m) (?:tuer|buter|crever|egorger|finir|planter)|(?:prochaine fois|la fois d apres) (?:[a-z]+ ){0,4}?(?:s arrete\w* (?:pas|plus)|finir\w*|me tue\w*|j y passe\w*)) /,
-  en: / (?:(?:coming|on (?:his|her|their) way|heading|driving) (?:[a-z]+ ){0,5}?(?:to )?(?:kill|shoot|stab|finish|end) (?:me|us|her|him)|next time (?:[a-z]+ ){0,4}?(?:will not stop|not stop|finish (?:it|me|the job)|kill me)) /,
-}
-const byThem: Pattern = {
-  fr: / (?:mari|compagnon|conjoint|copain|mec|chum|ex|femme|compagne|copine|il|elle) /,
-  en: / (?:husband|boyfriend|partner|ex|wife|girlfriend|he|she) /,
-}
-/** « Mon ex m’a textée qu’il s’en vient me tuer ». */
-export const tellsOfKillerComing = rule([kills, byThem], {
-  fr: / (?:jeu|film|serie|roman|lol|mdr|blague) /,
-  en: / (?:game|film|movie|series|novel|lol|joke|joking) /,
-})
-
-const harm: Pattern = {
-  fr: / (?:excis\w*|mutil\w* (?:genitale|sexuelle)s?|(?:marier|mariage|marie) (?:[a-z]+ ){0,3}?(?:force|de force|contre (?:ma|sa) volonte)|(?:veulent|veut|vont|va) (?:[a-z]+ ){0,2}?(?:me|la|nous) marier) /,
-  en: / (?:(?:to )?(?:have|get) (?:her|me|them) (?:cut|circumcised)|fgm|female genital|forced? (?:into )?(?:a )?marriage|(?:force|make|forcing|making) (?:me|her) (?:to )?marry|marry (?:me|her) off) /,
-}
-const soon: Pattern = {
-  fr: / (?:samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|cette semaine|bientot|vacances|avion|billets?|passeport|part\w*|emm[e]n\w*|pays|bled|mali|senegal|guinee|algerie|maroc|turquie|pakistan) /,
-  en: / (?:saturday|sunday|monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|this week|soon|holidays?|fly|flight|plane|tickets?|passport|taking|abroad|somalia|gambia|egypt|sudan|pakistan|india|bangladesh|nigeria|country) /,
-}
-/** A girl who is to be cut or married by force. */
-export const tellsOfTakenToBeHarmed = rule([harm, soon], {
-  fr: new RegExp(` (?:${afterwards}|these|memoire|association|article|annulation|nullite|quand j etais) `),
-  en: new RegExp(` (?:${afterwards}|debate|essay|dissertation|charity|annul\\w*|when i was) `),
-})
 
 const nose: Pattern = {
   fr: / (?:saigne\w* (?:du|au|de) nez|nez (?:[a-z]+ ){0,4}?saigne\w*|epistaxis) /,

@@ -2,11 +2,17 @@
 // statement is heard whatever the classifier makes of its words, which are few, or rare, or ordinary one by one.
 import type { Circumstance, EmergencySituation } from '../situations.ts'
 import { tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
+import { tellsOfAmbulanceWanted } from './ambulance.ts'
 import { tellsOfBadFall } from './bad-fall.ts'
 import { struckWhilePregnant } from './beaten-while-pregnant.ts'
 import { tellsOfAnimalAttack, tellsOfDetergent, tellsOfFumes, tellsOfVenom } from './bites-and-products.ts'
 import { tellsOfSuicidalBlackmailedMinor } from './blackmailed-minor.ts'
-import { tellsOfBeatenChildren, tellsOfBeatenParentByChild, tellsOfPartnersBlows } from './blows-at-home.ts'
+import {
+  tellsOfBeatenChildren,
+  tellsOfBeatenParentByChild,
+  tellsOfKillerComing,
+  tellsOfPartnersBlows,
+} from './blows-at-home.ts'
 import { tellsOfCarerViolence } from './carer-violence.ts'
 import {
   tellsOfAbduction,
@@ -16,6 +22,7 @@ import {
   tellsOfCordAroundNeck,
   tellsOfMinorMeetingStranger,
   tellsOfParentAtTheEnd,
+  tellsOfTakenToBeHarmed,
 } from './children-in-danger.ts'
 import { tellsOfArmedSuicideInDarija, tellsOfBeatenChildInDarija, tellsOfSuicideInDarija } from './darija.ts'
 import type { Evidence } from './evidence.ts'
@@ -24,14 +31,13 @@ import { tellsOfFarewellLetter } from './farewell-letter.ts'
 import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
 import {
-  tellsOfAmbulanceWanted,
   tellsOfEndForGood,
   tellsOfMeansInHand,
   tellsOfMeansInOthersHand,
   tellsOfNoose,
   tellsOfPillsToDie,
 } from './means-in-hand.ts'
-import { tellsOfKillerComing, tellsOfOpioidSleep, tellsOfTakenToBeHarmed } from './next-minute.ts'
+import { tellsOfOpioidSleep } from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'

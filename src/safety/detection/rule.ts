@@ -3,7 +3,8 @@ import { type Evidence, saidBy } from './evidence.ts'
 import { tellsOfFictionOrPast } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
 
-type Pattern = Record<Language, RegExp>
+/** What is looked for in a text of each language. */
+export type Pattern = Record<Language, RegExp>
 
 /** Whether each of `signs` is met, none of `otherwise` is, and the text is no story of a film or of long ago. */
 export const rule =

@@ -6,6 +6,7 @@ import { registerServiceWorker } from '../../shell/navigation/register-service-w
 import { clearAnnouncements } from '../../ui/feedback/live-region.tsx'
 import type { DisplayedLine, EmergencyScreen as Screen } from '../contract.ts'
 import '../../ui/css/screens/emergency.css'
+import { EmergencySentences } from './emergency-sentences.tsx'
 
 type EmergencyScreenProps = {
   screen: Screen
@@ -53,13 +54,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
       </Heading>
       {screen.atHome && <QuickExit words={words} onExit={props.onExit} />}
       <p className="emergency-lead">
-        {screen.sentences.map(({ before, line, after }) => (
-          <span key={before}>
-            {before}
-            {line && <a href={line.href}>{line.number}</a>}
-            {after}{' '}
-          </span>
-        ))}
+        <EmergencySentences sentences={screen.sentences} />
       </p>
       {screen.either.length > 0 ? <Either screen={screen} id={`${id}where`} /> : <CallFirst line={screen.first} />}
       <h2 id={`${id}minute`}>{words.minute}</h2>

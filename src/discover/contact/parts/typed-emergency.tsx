@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
+import { EmergencySentences } from '../../../safety/parts/emergency-sentences.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** Milliseconds without a key. */
@@ -25,13 +26,7 @@ export function TypedEmergency({ field, note }: TypedEmergencyProps) {
       {screen && (
         <Notice tone="danger" title={screen.title} live>
           <p>
-            {screen.sentences.map(({ before, line, after }) => (
-              <span key={before}>
-                {before}
-                {line && <a href={line.href}>{line.number}</a>}
-                {after}{' '}
-              </span>
-            ))}
+            <EmergencySentences sentences={screen.sentences} />
           </p>
           <p>
             <a href={`/${locale}/urgence`}>{screen.words.all}</a>
