@@ -19,7 +19,7 @@ import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
 import { isTerminated, priceOf } from '../../subscriptions/server/diff-to-events.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
 import { planOf, type Subscription } from '../../subscriptions/server/plan-row.ts'
-import { insertPlan } from '../../subscriptions/server/store.ts'
+import { insertPlan, lockPlan } from '../../subscriptions/server/store.ts'
 import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
 
 type AsCustomer = (act: (customer: string) => Promise<StartedSubscription>) => Promise<StartedSubscription>
@@ -46,8 +46,12 @@ async function keepStarted(
   started: StartedSubscription,
 ): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
+    // Locks the plan before its orders, in the same order as a sync.
+    await lockPlan(tx, plan)
     const now = await lockPurchase(tx, order.id)
     if (!now || now.providerInvoice) return
+    // The order that took this one's place while it was charged found the charge first, and has recorded it.
+    if (started.invoice && (await orderOfInvoice(tx, started.invoice.id))) return
     if (startsNewContract(act)) await updateSubscription(tx, plan, { providerId: started.subscription.id })
     await updatePurchase(tx, order.id, {
       providerInvoice: started.invoice?.id ?? null,
