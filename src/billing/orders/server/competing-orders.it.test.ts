@@ -57,7 +57,7 @@ it('a change charged for an order that another window has replaced is recorded o
   await firstWaits.opened
   const second = await client.post('/me/plan/orders', orderOf(other))
   secondAnswered.open()
-  expect([(await first).status, (await first).body.status]).toEqual([200, 'voided'])
+  expect(await first).toMatchObject({ status: 200, body: { status: 'voided', lastError: 'quote_changed' } })
   expect([second.status, second.body.status]).toEqual([200, 'captured'])
   await testApp.settle()
   const orders = await testDb().selectFrom('purchase').select('status').where('kind', '=', 'copilot').execute()

@@ -51,7 +51,8 @@ async function keepStarted(
     const now = await lockPurchase(tx, order.id)
     if (!now || now.providerInvoice) return
     // The order that took this one's place while it was charged found the charge first, and has recorded it.
-    if (started.invoice && (await orderOfInvoice(tx, started.invoice.id))) return
+    if (started.invoice && (await orderOfInvoice(tx, started.invoice.id)))
+      return updatePurchase(tx, order.id, { lastError: 'quote_changed' })
     if (startsNewContract(act)) await updateSubscription(tx, plan, { providerId: started.subscription.id })
     await updatePurchase(tx, order.id, {
       providerInvoice: started.invoice?.id ?? null,
