@@ -1,4 +1,6 @@
 // The numbers that a subject's pages show, and the patterns that bring up a help line.
+
+import { fold } from '../i18n/fold.ts'
 import { type Locale, languageTag } from '../i18n/locale.ts'
 import { sentence } from '../i18n/text.ts'
 import type { EmergencyLine, EmergencyService } from '../safety/numbers/emergency-line.ts'
@@ -14,7 +16,6 @@ import {
   helplineKinds,
 } from './emergency-kinds.ts'
 import { helplineSigns } from './emergency-signs.ts'
-import { fold } from './fold.ts'
 
 export type { EmergencyKind, HelplineKind } from './emergency-kinds.ts'
 

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../i18n/fold.ts'
 import { type CountryCode, countryCodes, describedCodes, type RegionCode } from './countries.ts'
 import { countryBeside } from './country-beside.ts'
 import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
@@ -33,7 +34,7 @@ const lead = 1
 const levelled = (character: string): string => {
   if (/[’‘ʼ´]/.test(character)) return "'"
   if (/\s/.test(character)) return ' '
-  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutAccents(character).toLowerCase()
   return plain.length === character.length ? plain : character
 }
 

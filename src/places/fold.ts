@@ -1,10 +1,10 @@
+import { withoutAccents } from '../i18n/fold.ts'
+
 /** The search form of a name: no accents, capitals, apostrophes or hyphens; « St » and « Ste » written out. */
 export function foldPlace(name: string): string {
-  return name
+  return withoutAccents(name)
     .replace(/œ/gi, 'oe')
     .replace(/æ/gi, 'ae')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

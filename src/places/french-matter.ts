@@ -1,7 +1,7 @@
+import { withoutAccents } from '../i18n/fold.ts'
 import { places } from './place-names.ts'
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+const folded = (text: string): string => withoutAccents(text).replace(/[’‘]/g, "'").toLowerCase()
 
 const frenchInsurer =
   /(?<![a-z])(?:(?:mutuelle|assureur|assurance|complementaire sante|prevoyance) francaise?|french (?:mutuelle|insurer|insurance|health insurance))(?![a-z])/

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../i18n/fold.ts'
 import { type CountryCode, countryCodes, describedCodes, namedCodes, type RegionCode } from './countries.ts'
 import { countrySigns } from './country-signs.ts'
 import { foreignSigns, largeCities } from './foreign-signs.data.ts'
@@ -8,9 +9,7 @@ export type Place = { kind: 'name' | 'town' | 'homonym'; country: CountryCode; r
 
 /** Lower case, no accents, one space: « Bosnie-Herzégovine » is `bosnie herzegovine`. */
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/^the /, '')
     .replace(/[^a-z]+/g, ' ')

@@ -1,4 +1,5 @@
 import { isStaffRole, type Role } from '../../api/actor.ts'
+import { withoutAccents } from '../../i18n/fold.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** Password lengths. For clients the specification's minimum, compensated by throttling and the deny list. */
@@ -80,7 +81,7 @@ function isGuessable(password: string, about: readonly string[]): boolean {
   })
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string) => withoutAccents(text).toLowerCase()
 
 /**
  * Every character is the neighbour of the one before, forwards or backwards, in a cyclic row: `345678`, `fedcba`,

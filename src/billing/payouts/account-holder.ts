@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../i18n/fold.ts'
 // Whether an account is held by the expert who names it. Banks know people by names in another order, without accents,
 // with a title or an initial; whoever remains in doubt is looked at by a person.
 
@@ -70,13 +71,11 @@ const unsaidOfCompany = new Set([...legalForms, ...particles, ...joined])
 
 /** `Mme Hélène d’Œuvrard` as `mme`, `helene`, `d`, `oeuvrard`. */
 const wordsOf = (name: string): string[] =>
-  name
+  withoutAccents(name)
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
 

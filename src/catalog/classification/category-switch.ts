@@ -1,7 +1,7 @@
 // A message that only corrects the field: « ce n'est pas la santé, c'est la banque ».
 
+import { fold } from '../../i18n/fold.ts'
 import { findCategory } from '../catalog.ts'
-import { fold } from '../fold.ts'
 import { detectNamedCategory, withRelatedCategories } from './correction.ts'
 import { categoryThings } from './field-names.ts'
 

@@ -1,7 +1,8 @@
 // Which fields a text says it is not about: « ce n'est pas juridique », "it's not about health, it's my neighbour".
+
+import { fold } from '../../i18n/fold.ts'
 import { categories } from '../catalog.ts'
 import type { Locale } from '../category.ts'
-import { fold } from '../fold.ts'
 import { categoryNames, thingsOneMayLack } from './field-names.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,6 +1,7 @@
 // Where the matter behind a danger is asked, once the person has said that nobody is in danger now.
+
+import { fold } from '../../i18n/fold.ts'
 import type { EmergencySituation } from '../../safety/situations.ts'
-import { fold } from '../fold.ts'
 
 const animal =
   /(?<![a-z])(?:chien(?:ne)?s?|chiots?|chat(?:te|on|tes|ons)?s?|lapins?|cheval|chevaux|jument|poney|hamsters?|furets?|oiseau|perroquet|poules?|tortues?|animal|animaux|dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|horses?|pony|hamsters?|ferrets?|birds?|parrots?|hens?|tortoises?|pets?|vet)(?![a-z])/

@@ -1,5 +1,5 @@
 // Whether a text says enough to find an expert for it: a greeting does not, and neither does an advertisement.
-import { fold } from '../fold.ts'
+import { fold } from '../../i18n/fold.ts'
 import { learntAdvertisements } from './learnt-advertisements.data.ts'
 import { createTextLikelihood } from './text-likelihood.ts'
 import { isStopWord, tokens } from './tokens.ts'

@@ -1,6 +1,7 @@
 // Splits a text into comparable words, and guesses in which of the two languages it is written.
+
+import { fold } from '../../i18n/fold.ts'
 import type { Locale } from '../category.ts'
-import { fold } from '../fold.ts'
 
 const small: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(

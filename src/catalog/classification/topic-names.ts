@@ -1,7 +1,8 @@
 // Sub-categories by a part of their name: « réparations », "eviction", as one says them, not as they are titled.
+
+import { fold } from '../../i18n/fold.ts'
 import { categories, findCategory, findSubCategory } from '../catalog.ts'
 import type { Category, SubCategory } from '../category.ts'
-import { fold } from '../fold.ts'
 import type { NamedCategory } from './category-switch.ts'
 import { categoryNames, professions } from './field-names.ts'
 

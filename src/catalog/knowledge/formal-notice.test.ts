@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold } from '../fold.ts'
+import { fold } from '../../i18n/fold.ts'
 import { sheets } from './sheets.data.ts'
 
 const rules = sheets['factures-impayees']?.rules ?? []

@@ -1,5 +1,7 @@
 // The schema of a knowledge sheet: what the assistant knows of one sub-category (`data/knowledge/README.md`).
+
 import { z } from 'zod'
+import { withoutAccents } from '../../i18n/fold.ts'
 import { isRegularExpression } from '../regular-expression.ts'
 import { computations, factKind } from './rules/computations.ts'
 
@@ -12,17 +14,9 @@ const day = z.iso.date()
 const pattern = z
   .string()
   .min(2)
-  .refine(
-    (fragment) =>
-      fragment ===
-      fragment
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, ''),
-    {
-      message: 'small letters without accents',
-    },
-  )
+  .refine((fragment) => fragment === withoutAccents(fragment.toLowerCase()), {
+    message: 'small letters without accents',
+  })
   .refine(isRegularExpression, 'not a regular expression')
 const patterns = z.strictObject({ fr: z.array(pattern), en: z.array(pattern) })
 

@@ -1,5 +1,5 @@
-import { fold } from '../../catalog/fold.ts'
 import { type FaqGroup, faqGroups } from '../../content/faq-groups.ts'
+import { fold } from '../../i18n/fold.ts'
 import { fill } from '../../i18n/text.ts'
 
 /** The questions under their titles, in the order of the titles; a title without a question is left out. */

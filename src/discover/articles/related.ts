@@ -1,7 +1,7 @@
 // What somebody may want to read after a text: other texts, and the subjects that it speaks of.
 import { categories } from '../../catalog/catalog.ts'
 import type { Category, Locale, SubCategory } from '../../catalog/category.ts'
-import { fold } from '../../catalog/fold.ts'
+import { fold } from '../../i18n/fold.ts'
 
 type Read = { key: string; category: string | null; title: string; summary: string }
 

@@ -1,4 +1,4 @@
-import { fold } from '../../catalog/fold.ts'
+import { fold } from '../../i18n/fold.ts'
 
 const most = 8
 

@@ -1,6 +1,8 @@
 // The demonstration's 300 invented experts over the whole catalogue, the same on every machine.
+
 import type { Category, SubCategory } from '../../catalog/category.ts'
 import { isFreeSlug } from '../../catalog/reserved-slugs.ts'
+import { withoutAccents } from '../../i18n/fold.ts'
 import type { WeeklySlot } from '../workspace/opening-hours.ts'
 import { authors, content, lukewarm, pleased, pleasedIn } from './comments.ts'
 import { bioOf, headlineOf, professionOf, titleOf, typeset } from './compose.ts'
@@ -95,9 +97,7 @@ function invent(luck: SeededRandom, wish: ExpertTemplate, { index, year, slugs, 
 }
 
 function freeSlug(name: string, taken: Set<string>): string {
-  const base = name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const base = withoutAccents(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
   let slug = base

@@ -1,5 +1,7 @@
 // What an approval grants: fields, and the titles that were checked for them.
+
 import { findCategory, type Regulated } from '../../catalog/catalog.ts'
+import { withoutAccents } from '../../i18n/fold.ts'
 import { areaAbroad } from '../../places/departments.ts'
 
 export type GrantedTitle = {
@@ -45,9 +47,7 @@ export function grantError(granted: Granted, applied: readonly string[], today: 
 
 /** The slug of a profile, made from a name; '' when no character of the name can stand in one. */
 export const slugOfName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../i18n/fold.ts'
+
 // What an applicant typed of their company, held against what the register of companies says.
 
 /** Null is what the register keeps to itself. */
@@ -7,9 +9,7 @@ type Typed = { companyName: string; address: string; postalCode: string; city: s
 
 /** Registers write in capitals and without accents, people do not. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim()

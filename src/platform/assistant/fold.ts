@@ -1,21 +1,13 @@
+import { withoutAccents } from '../../i18n/fold.ts'
+
 /** How texts are compared and cut. Detect patterns of the scripts are written for the folded form. */
 
-/** Lower case, no accents, straight apostrophes, single spaces. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
+export { fold } from '../../i18n/fold.ts'
 
 const levelled = (character: string): string => {
   if (/[’‘ʼ´]/.test(character)) return "'"
   if (/\s/.test(character)) return ' '
-  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutAccents(character).toLowerCase()
   return plain.length === character.length ? plain : character
 }
 

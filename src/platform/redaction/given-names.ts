@@ -1,4 +1,5 @@
 // Given names in French, English, Spanish and Italian, as `human-names` lists them, without accents.
+
 import femaleEn from 'human-names/data/female-human-names-en.json' with { type: 'json' }
 import femaleEs from 'human-names/data/female-human-names-es.json' with { type: 'json' }
 import femaleFr from 'human-names/data/female-human-names-fr.json' with { type: 'json' }
@@ -7,12 +8,9 @@ import maleEn from 'human-names/data/male-human-names-en.json' with { type: 'jso
 import maleEs from 'human-names/data/male-human-names-es.json' with { type: 'json' }
 import maleFr from 'human-names/data/male-human-names-fr.json' with { type: 'json' }
 import maleIt from 'human-names/data/male-human-names-it.json' with { type: 'json' }
+import { withoutAccents } from '../../i18n/fold.ts'
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+const plain = (name: string) => withoutAccents(name).toLowerCase()
 
 /** Names that the lists lack and people in France bear. */
 const others =

@@ -1,11 +1,11 @@
+import { withoutAccents } from '../../i18n/fold.ts'
+
 type Leaf = { slug: string; name: string; also: string }
 type Branch = Leaf & { subs: readonly Leaf[] }
 
 /** Without accents, capitals and signs: « Dépôt de garantie » is found by `depot`. */
 export function normalizedText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,5 +1,5 @@
 // An expert's own phrases: variables that the open question fills, and finding a phrase or an answer by typing.
-import { fold } from '../../catalog/fold.ts'
+import { fold } from '../../i18n/fold.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 export const phraseVariables = ['firstName', 'date', 'deadline', 'number', 'field'] as const

@@ -1,4 +1,5 @@
 // The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
+import { withoutAccents } from '../../i18n/fold.ts'
 import { isPerson } from '../../places/place-context.ts'
 import { anyPlace, firstNames, type Place, places, wordlike } from '../../places/place-names.ts'
 import { relatives } from '../../places/relative-abroad.ts'
@@ -52,9 +53,7 @@ const pacificTowns: readonly (readonly [name: string, country: EmergencyCountry]
 ]
 
 const unaccented = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .replace(/[’‘`]/g, "'")
     .replace(/[\s-]+/g, ' ')
 const folded = (text: string) => unaccented(text).toLowerCase()
@@ -257,7 +256,6 @@ const endsSentence = (before: string, clear: boolean): boolean =>
 
 const isThenSentence = (after: string): boolean => thenSentence.test(after) && !isPerson(after)
 
-const isCapital = (text: string, name: string): boolean =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').includes(capitalised(name))
+const isCapital = (text: string, name: string): boolean => withoutAccents(text).includes(capitalised(name))
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

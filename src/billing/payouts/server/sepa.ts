@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../i18n/fold.ts'
 import { type Element, element, xmlOf } from '../../server/xml.ts'
 
 export type Transfer = { id: string; name: string; iban: string; amount: number; about: string }
@@ -57,15 +58,13 @@ const euros = (cents: number) => (cents / 100).toFixed(2)
 
 /** The characters that every SEPA bank reads: Latin letters without accents, digits and a few more. */
 function basic(text: string, longest: number): string {
-  return text
+  return withoutAccents(text)
     .replace(/’/g, "'")
     .replace(/œ/g, 'oe')
     .replace(/Œ/g, 'OE')
     .replace(/æ/g, 'ae')
     .replace(/Æ/g, 'AE')
     .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
