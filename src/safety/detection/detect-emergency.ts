@@ -9,6 +9,7 @@ import { onlyDeniesSigns } from './denied-signs.ts'
 import { onlyTellsOfDismissal } from './dismissal.ts'
 import { onlyEverydayReply } from './everyday-reply.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
+import { isFragment } from './fragment.ts'
 import { circumstanceOf } from './happening-now.ts'
 import { saidOtherwise } from './harmless-phrases.ts'
 import { tellsOfHiding } from './hiding.ts'
@@ -85,6 +86,9 @@ const ofAnimal = -15
  */
 const ofNoMore = -40
 
+/** What a text loses that names a place, a part of the body or who lives there, and nothing else. */
+const ofFragment = -20
+
 /** What a text gains that says of a person that they swallowed what an animal did. */
 const ofPersonToo = 4
 
@@ -148,6 +152,7 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
   [(evidence) => onlyTellsOfNoise(evidence) && situationsOf(evidence)[0] === 'sexual-violence', ofNoMore],
   [onlyDeniesSigns, ofNoMore],
   [onlyEverydayReply, ofNoMore],
+  [isFragment, ofFragment],
   [(evidence) => onlyTellsOfMissedAppointment(evidence) && likeDespair.has(situationsOf(evidence)[0]), ofNoMore],
   [(evidence) => onlyTellsOfCustody(evidence) && childSituations.has(situationsOf(evidence)[0]), ofNoMore],
 ]

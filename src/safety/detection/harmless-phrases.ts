@@ -1,6 +1,7 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
 import { fold } from './normalise.ts'
+import { tightOrOwed } from './tight-or-owed.ts'
 
 const object =
   '(?:voiture|auto|char|vehicule|camionnette|caravane|moto|scooter|velo|trottinette|portail|cloture|muret|mur|garage|retro\\w*|pare[- ]chocs?|pneus?)'
@@ -120,7 +121,9 @@ export function saidOtherwise(text: string): string | undefined {
   const folded = fold(text.slice(0, longest))
   const played = hurt.test(folded) ? folded : instead(folded, games)
   const asked = ofPerson.test(played) ? played : ofPlea(played)
-  const met = ofOfficeDays(ofLastPapers(ofCaller(instead(instead(asked, phrases), figuresOfSpeech))))
+  const met = ofOfficeDays(
+    ofLastPapers(ofCaller(instead(instead(instead(asked, phrases), figuresOfSpeech), tightOrOwed))),
+  )
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)

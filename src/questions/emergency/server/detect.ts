@@ -6,6 +6,8 @@ import type { Ports } from '../../../platform/ports.ts'
 import { withoutAnimalAge } from '../../../safety/detection/animal-age.ts'
 import { tellsThatItIsDone } from '../../../safety/detection/carried-out.ts'
 import { isAboutSameAnimal, isOutrightEmergency, tellingMessages } from '../../../safety/detection/detect-emergency.ts'
+import { evidenceIn } from '../../../safety/detection/evidence.ts'
+import { onlySaysWhere } from '../../../safety/detection/fragment.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
 import { messages as en } from '../../../safety/messages.en.ts'
@@ -51,7 +53,8 @@ export async function detectEmergencyInThread(
   // A dismissal counts for the messages it was given for, and for the same text sent again.
   const notEmergency = said.includes(text) ? setAside : []
   const ofAnimal = isAboutSameAnimal(text, said)
-  const unclear = plain || isReplyInContext(text, isReply) || ofAnimal
+  const saysWhere = said.length > 0 && onlySaysWhere(evidenceIn(text))
+  const unclear = plain || isReplyInContext(text, isReply) || ofAnimal || saysWhere
   const alone = unclear ? undefined : await detectEmergency(ports, db, actor, { ...written, text, notEmergency })
   const telling = tellingMessages([...said, text]).join('\n')
   const together = ofAnimal ? withoutAnimalAge(telling) : telling

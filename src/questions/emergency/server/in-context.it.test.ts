@@ -42,6 +42,7 @@ describe('a few words to the assistant', () => {
     ],
     ['fr', 'logement', 'Loyer impayé, expulsion le 15 décembre, que faire ?', ['3 mois', 'je suis seul', 'gaz']],
     ['fr', 'travail', 'Mon employeur m’a convoqué à un entretien', ['il m’a dit de me taire', 'il recommence demain']],
+    ['fr', 'justice', 'Puis-je contester une amende de stationnement à Nantes ?', ['sur le pont', 'de son côté']],
     ['en', 'logement', 'My landlord kept my deposit in Texas', ['gas and electric', 'propane', 'just me']],
     ['en', 'justice', 'My neighbour complains about my BBQ', ['gas', 'smoke gets in her flat', 'she told me to leave']],
   ])('raises none, before the preview and after it (%s, %s): %s', async (locale, category, first, replies) => {
