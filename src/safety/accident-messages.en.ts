@@ -1,4 +1,5 @@
 import type { Situation, SituationMessages } from './screen.ts'
+import { avalanche, tornado } from './sudden-danger-messages.en.ts'
 
 export const noVoice = 'If you cannot speak, text {number}.'
 export const stayOnLine = 'Stay on the line: they tell you what to do until help arrives.'
@@ -35,6 +36,8 @@ export const crash: Situation = {
   no: 'Go behind the barrier or up the bank, and call from there.',
   in: {
     struck: struckByVehicle,
+    tornado,
+    avalanche,
     caught: {
       first: 'Call {number} now: give the exact address, and say who is caught under what.',
       steps: [

@@ -1,4 +1,5 @@
 import type { Situation, SituationMessages } from './screen.ts'
+import { avalanche, tornado } from './sudden-danger-messages.fr.ts'
 
 export const noVoice = 'Si vous ne pouvez pas parler, écrivez au {number}.'
 export const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l’arrivée des secours.'
@@ -36,6 +37,8 @@ export const crash: Situation = {
   no: 'Passez derrière la glissière ou sur le talus, puis appelez de là.',
   in: {
     struck: struckByVehicle,
+    tornado,
+    avalanche,
     caught: {
       first: 'Appelez le {number} maintenant\u00a0: dites l’adresse exacte et qui est coincé sous quoi.',
       steps: [

@@ -43,7 +43,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * cord; `hot-car`, a child is shut in one; `bitten`, by venom; `animal`, one goes on biting; `abducted`, a parent takes a
  * child abroad; `by-parent`, the one who writes is about to harm their
  * child; `fumes`, products were mixed; `trapped`, by smoke; `choking-baby`; `asleep`,
- * after an opioid; `low-sugar`; `nose`, which bleeds.
+ * after an opioid; `low-sugar`; `nose`, which bleeds; `tornado`; `avalanche`, with somebody under it; `wild-animal`, close by;
+ * `testicle`, which hurts all at once.
  */
 export const circumstances = [
   'now',
@@ -74,6 +75,10 @@ export const circumstances = [
   'asleep',
   'low-sugar',
   'nose',
+  'tornado',
+  'avalanche',
+  'wild-animal',
+  'testicle',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -18,6 +18,7 @@ import {
 } from './circumstance-messages.fr.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
+import { testicle, wildAnimal } from './sudden-danger-messages.fr.ts'
 
 /**
  * The signs after which a hospital asks to be called again:
@@ -92,11 +93,17 @@ export const stated = {
   breathing: { strangled, 'choking-baby': chokingBaby },
   fire: { trapped },
   overdose: { asleep, 'low-sugar': lowSugar },
-  bleeding: { animal, nose: nosebleed },
+  bleeding: { animal, nose: nosebleed, 'wild-animal': wildAnimal },
   poisoning: { bitten, fumes },
   'child-missing': { abducted },
   'child-abuse': { 'by-parent': byParent },
-  unconscious: { 'blood-thinner': fallOnBloodThinner, fallen: badFall, 'hot-car': hotCar, 'low-sugar': lowSugar },
+  unconscious: {
+    'blood-thinner': fallOnBloodThinner,
+    fallen: badFall,
+    'hot-car': hotCar,
+    'low-sugar': lowSugar,
+    testicle,
+  },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant },
   violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire, wounded: woundedByOthers },

@@ -28,6 +28,7 @@ import { tellsOfArmedSuicideInDarija, tellsOfBeatenChildInDarija, tellsOfSuicide
 import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfFarewellLetter } from './farewell-letter.ts'
+import { tellsOfAvalanche, tellsOfTornado, tellsOfWildAnimal } from './forces-of-nature.ts'
 import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
 import {
@@ -46,6 +47,8 @@ import { tellsOfShakenBaby } from './shaken-baby.ts'
 import { tellsOfStrangling } from './strangled.ts'
 import { tellsOfStreetDrug } from './street-drugs.ts'
 import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
+import { tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
+import { tellsOfTesticlePain } from './testicle.ts'
 
 export interface Statement {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
@@ -68,6 +71,12 @@ const rules: readonly Rule[] = [
   [tellsOfShakenBaby, { situations: ['unconscious', 'child-abuse'], circumstance: 'wounded' }],
   [tellsOfGunfire, { situations: ['violence'], circumstance: 'gunfire' }],
   [tellsOfFlood, { situations: ['drowning'], circumstance: 'flood' }],
+  [tellsOfTornado, { situations: ['crash'], circumstance: 'tornado' }],
+  [tellsOfAvalanche, { situations: ['crash'], circumstance: 'avalanche' }],
+  [tellsOfWildAnimal, { situations: ['bleeding'], circumstance: 'wild-animal' }],
+  [tellsOfTesticlePain, { situations: ['unconscious'], circumstance: 'testicle' }],
+  [tellsOfSwallowedBattery, { situations: ['button-battery'] }],
+  [tellsOfSwallowedProduct, { situations: ['poisoning', 'overdose'] }],
   [tellsOfCordAroundNeck, { situations: ['breathing'], circumstance: 'strangled' }],
   [tellsOfChildInHotCar, { situations: ['unconscious'], circumstance: 'hot-car' }],
   [tellsOfVenom, { situations: ['poisoning'], circumstance: 'bitten' }],

@@ -6,11 +6,14 @@ import type { Language } from './normalise.ts'
 /** What is looked for in a text of each language. */
 export type Pattern = Record<Language, RegExp>
 
-/** Whether each of `signs` is met, none of `otherwise` is, and the text is no story of a film or of long ago. */
+/**
+ * Whether each of `signs` is met, none of `otherwise` is, and the text is no story of a film or of long ago. `read`: the
+ * words that are looked at, without figures of speech unless it is told otherwise.
+ */
 export const rule =
-  (signs: readonly Pattern[], otherwise: Pattern) =>
+  (signs: readonly Pattern[], otherwise: Pattern, read: (evidence: Evidence) => string = saidBy) =>
   (evidence: Evidence): boolean => {
-    const said = saidBy(evidence)
+    const said = read(evidence)
     const { language } = evidence
     if (!signs.every((sign) => sign[language].test(said)) || otherwise[language].test(said)) return false
     return !tellsOfFictionOrPast(evidence)

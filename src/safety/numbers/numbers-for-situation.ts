@@ -83,6 +83,10 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   asleep: {},
   'low-sugar': {},
   nose: {},
+  tornado: { crash: { first: 'fire', second: 'text', more: ['medical'] } },
+  avalanche: { crash: { first: 'any', second: 'text', more: ['medical'] } },
+  'wild-animal': { bleeding: { first: 'police', second: 'text', more: ['medical'] } },
+  testicle: {},
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),

@@ -1,0 +1,69 @@
+// What is said of a tornado, an avalanche, a wild animal close by and a testicle that hurts all at once.
+import type { SituationMessages } from './screen.ts'
+
+/** Lowest floor, no mobile home, no car: https://cityofpevelymo.gov/police/page/what-do-during-severe-weather-or-tornado */
+export const tornado: Partial<SituationMessages> = {
+  name: 'Tornado',
+  title: 'Down, inside, away from windows',
+  first: 'Take shelter first. Then, if anybody is hurt or trapped, call {number}.',
+  second: 'If you cannot speak, text {number}.',
+  alone: 'Say where you are, how many, and what has fallen.',
+  steps: [
+    'Cellar, or a small room without windows, as low as you can. Arms over head and neck.',
+    'Mobile home, tent, car: out, to a solid building. None near: flat in a ditch, head covered.',
+    'Afterwards: no flame and no switch if it smells of gas. Keep away from fallen wires.',
+  ],
+  safe: 'Are you on the lowest floor, away from windows?',
+  yes: 'Stay there until it has passed, with your shoes on and your phone.',
+  no: 'Go now, and leave everything.',
+}
+
+/**
+ * Alert, then search at once: http://irma-grenoble.com/05documentation/03consignes_afficher.php?id_RSD=8 and
+ * https://www.sac-cas.ch/fr/les-alpes/avalanches-que-faire-en-cas-densevelissement-31236/
+ */
+export const avalanche: Partial<SituationMessages> = {
+  name: 'Avalanche',
+  title: 'Call, and search at once',
+  first: 'Call {number} now: say where, how many are under the snow, and how many can search.',
+  second: 'If you cannot speak, text {number}.',
+  alone: 'One person calls, the others search.',
+  steps: [
+    'One of you watches for a second slide. Mark where each person was last seen.',
+    'Search below that point: look, listen, transceivers on receive, then probe and dig.',
+    'Found: free head and chest, clear mouth and nose. Not breathing: push on the chest.',
+  ],
+  safe: 'Are you out of the way of a second slide?',
+  yes: 'Search now, without waiting for the rescuers: the first quarter of an hour decides.',
+  no: 'Get to the side, and search from there.',
+}
+
+/** Do not run, back away, spray: advice of BC Parks, https://www.wildwisesooke.com/recreation-safety */
+export const wildAnimal: Partial<SituationMessages> = {
+  name: 'Wild animal close by',
+  title: 'Do not run. Back away, and call',
+  first: 'Call {number} as soon as you can: say where, which animal, and who is hurt.',
+  steps: [
+    'Together, facing it, a low calm voice, slowly backwards. Leave it a way out.',
+    'Into a car or a building if you can. Bear spray: use it as the animal comes close.',
+    'It hunts you or enters the tent: fight. A bear with young: on your stomach, hands on your neck.',
+  ],
+  safe: 'Are you in a car or a building?',
+  yes: 'Stay in, doors shut. Press hard on what bleeds, and stay on the line.',
+  no: 'Keep together, and go on backing away.',
+}
+
+/** To hospital at once, nothing to eat or drink: https://www.guysandstthomas.nhs.uk/health-information/testicular-torsion-surgery */
+export const testicle: Partial<SituationMessages> = {
+  name: 'Sudden pain in a testicle',
+  title: 'To hospital now',
+  first: 'Call {number} now: it may be a testicle that has twisted, and hours decide.',
+  steps: [
+    'Go to an emergency department at once, by day or by night. Do not wait for it to pass.',
+    'Nothing to eat or drink from now on: an operation may be needed.',
+    'Say since what hour it hurts. No shame: it happens to many boys and young men.',
+  ],
+  safe: 'Can somebody take you there now?',
+  yes: 'Go now, and say “sudden pain in a testicle” when you arrive.',
+  no: 'Say so on the phone.',
+}
