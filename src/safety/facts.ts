@@ -1,8 +1,12 @@
 import { detectEmergency } from './detection/detect-emergency.ts'
 import { fold } from './detection/normalise.ts'
-import { type LocationSigns, whereabouts } from './location/whereabouts.ts'
+import { apartIn } from './location/apart.ts'
+import { type LocationSigns, placed, whereabouts } from './location/whereabouts.ts'
 import type { EmergencyFacts } from './screen.ts'
 import { type EmergencySituation, withoutDismissed } from './situation-rules.ts'
+import type { Circumstance } from './situations.ts'
+
+type DetectedFacts = { situations: readonly EmergencySituation[]; circumstance?: Circumstance }
 
 type Around = {
   /** Situations that the person has already dismissed. */
@@ -20,10 +24,20 @@ export function emergencyFacts(text: string, { setAside = [], signs = {} }: Arou
   return {
     ...found,
     situations,
-    // Where a child is taken is not where the writer is.
-    ...whereabouts({ text: found.circumstance === 'abducted' ? '' : text, ...signs }),
+    ...whereOf({ ...found, situations }, { text, ...signs }),
     ...(tellsOfStrangling(text) && { strangled: true }),
   }
+}
+
+/** Where a child is to be taken is not where the writer is: their own place counts alone. */
+const awaited: readonly (Circumstance | undefined)[] = ['abducted', 'forced']
+
+function whereOf({ situations, circumstance }: DetectedFacts, signs: LocationSigns & { text: string }) {
+  if (awaited.includes(circumstance)) return whereabouts(signs, { only: 'writer' })
+  const apart = apartIn(signs.text, signs, situations)
+  if (!apart) return whereabouts(signs)
+  const { country, ...between } = apart
+  return { ...placed(signs, [country]), apart: between }
 }
 
 /** What it does inside the neck shows hours later: whoever tells of it is asked to see a doctor. */
@@ -42,7 +56,7 @@ export function reportedEmergencyFacts(
     minor: false,
     ...detectEmergency(text),
     situations: [situation],
-    ...whereabouts({ text, ...signs }),
+    ...whereOf({ situations: [situation] }, { text, ...signs }),
     ...(tellsOfStrangling(text) && { strangled: true }),
   }
 }

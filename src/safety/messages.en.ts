@@ -1,9 +1,11 @@
 // Messages for somebody in danger: short, calm, in the present. {number} is the number to call.
+import { afar } from './afar-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
 import { situations } from './situation-messages.en.ts'
 
 export const messages: SafetyMessages = {
   situations,
+  afar,
   silent: {
     title: 'Get help without a sound',
     byText: 'Text {number}, without a sound: they answer you and send the police.',
@@ -69,6 +71,7 @@ export const messages: SafetyMessages = {
       sexual: 'Sexual violence',
       child: 'Child in danger',
       missing: 'Missing child',
+      forced: 'Forced marriage, cutting',
       online: 'Online abuse',
       elder: 'Older person',
       gas: 'Gas',

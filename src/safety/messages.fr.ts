@@ -1,9 +1,11 @@
 // Ce qui est dit à quelqu’un en danger : court, calme, au présent. {number} est le numéro à appeler.
+import { afar } from './afar-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 import { situations } from './situation-messages.fr.ts'
 
 export const messages: SafetyMessages = {
   situations,
+  afar,
   silent: {
     title: 'Sans bruit, demandez de l’aide',
     byText: 'Écrivez au {number} par SMS, sans bruit\u00a0: on vous répond et on envoie la police.',
@@ -69,6 +71,7 @@ export const messages: SafetyMessages = {
       sexual: 'Violence sexuelle',
       child: 'Enfant en danger',
       missing: 'Enfant disparu',
+      forced: 'Mariage forcé, excision',
       online: 'Violence en ligne',
       elder: 'Personne âgée',
       gas: 'Gaz',

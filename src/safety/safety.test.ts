@@ -250,7 +250,7 @@ describe('the screen', () => {
 
   it.each([
     ['fr', ['114', '17'], /par SMS, sans bruit/],
-    ['gb', ['999', undefined], /tapez 55 .* écrivez au 999/],
+    ['gb', ['999', undefined], /appelez le 999 d’un mobile, puis tapez 55/],
     ['ie', ['112', undefined], /écrivez au 112/],
     ['be', ['101', undefined], /112 BE/],
     ['us', ['911', undefined], /écrivez au 911/],

@@ -1,7 +1,10 @@
 // The screen that replaces everything else when a text shows a person in danger: messages and numbers, ready to render.
 import type { Locale } from '../i18n/locale.ts'
 import { fill } from '../i18n/text.ts'
+import { type AfarMessages, fromAfar } from './afar.ts'
 import type { DisplayedLine, EmergencyScreen } from './contract.ts'
+import { cutAt, displayedLine } from './displayed-line.ts'
+import type { Apart } from './location/apart.ts'
 import {
   type EmergencyCountry,
   type EmergencyLine,
@@ -61,6 +64,7 @@ type SilentMessages = {
 export type SafetyMessages = {
   situations: Record<EmergencySituation, Situation>
   silent: SilentMessages
+  afar: AfarMessages
   screen: EmergencyScreen['words']
   page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
@@ -82,10 +86,17 @@ export type EmergencyFacts = {
   province?: Province
   /** Somebody was strangled. */
   strangled?: true
+  /** Where the one in danger is in another place than the writer: `country` is theirs. */
+  apart?: Apart
 }
 
 /** The screen of the most urgent situation. */
 export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
+  const screen = screenOnTheSpot(facts, locale, words)
+  return facts.apart ? { ...screen, ...fromAfar(screen, facts, facts.apart, locale, words) } : screen
+}
+
+function screenOnTheSpot(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
   const { situations, country, also = [], strangled } = facts
   const [situation = 'violence'] = situations
   const { first, second, more } = numbersForSituation(situation, country, facts)
@@ -147,13 +158,15 @@ function saidOf(
 }
 
 /** How to call for help without a voice, where the country has a way and somebody may hear. */
-function withoutVoice({ situations: [situation = 'violence'], country }: EmergencyFacts, locale: Locale) {
-  const said = isByOthers(situation) ? silentContacts[country]?.[locale] : undefined
+function withoutVoice({ situations: [situation = 'violence'], country, circumstance }: EmergencyFacts, locale: Locale) {
+  const said = isByOthers(situation) && circumstance !== 'witnessed' ? silentContacts[country]?.[locale] : undefined
   return said && `${said[0]?.toUpperCase()}${said.slice(1)}`
 }
 
-const helpAfter = ({ situations: [situation], country }: EmergencyFacts, locale: Locale) =>
-  situation === 'partner-violence' || situation === 'sexual-violence' ? victimHelp[country]?.[locale] : undefined
+const helpAfter = ({ situations: [situation], country, circumstance }: EmergencyFacts, locale: Locale) =>
+  circumstance !== 'witnessed' && (situation === 'partner-violence' || situation === 'sexual-violence')
+    ? victimHelp[country]?.[locale]
+    : undefined
 
 /**
  * Two sentences where the country is in doubt: two countries have one each; more share the first, with the numbers for
@@ -230,11 +243,6 @@ function anyOf(country: EmergencyCountry): EmergencyLine {
   return line
 }
 
-function cutAt(sentence: string, line: DisplayedLine): EmergencyScreen['sentences'][number] {
-  const [before = '', after = ''] = sentence.split('{number}')
-  return { before, line, after }
-}
-
 const byOthers: readonly EmergencySituation[] = [
   'violence',
   'partner-violence',
@@ -244,14 +252,3 @@ const byOthers: readonly EmergencySituation[] = [
 ]
 /** Harm by somebody who may hear a call. */
 const isByOthers = (situation: EmergencySituation) => byOthers.includes(situation)
-
-export function displayedLine(line: EmergencyLine, locale: Locale, words: SafetyMessages['screen']): DisplayedLine {
-  const { number, dial, way, who } = line
-  return {
-    number: number.replaceAll(' ', '\u00a0'),
-    href: `${way === 'sms' ? 'sms' : 'tel'}:${dial}`,
-    way,
-    who: who[locale],
-    label: fill(way === 'sms' ? words.text : words.call, { number }),
-  }
-}

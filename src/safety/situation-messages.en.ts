@@ -1,5 +1,6 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.en.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.en.ts'
+import { adultMissing, childMissing } from './missing-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
 import { stated } from './statement-messages.en.ts'
 
@@ -270,7 +271,7 @@ export const situations: SafetyMessages['situations'] = {
       'Have your maternity notes and your blood group at hand.',
     ],
     ...ill,
-    in: { wounded: { ...stated.pregnancy.wounded, ...endangered } },
+    in: { ...stated.pregnancy, wounded: { ...stated.pregnancy.wounded, ...endangered } },
   },
   violence: {
     name: 'Violence or threat',
@@ -300,6 +301,7 @@ export const situations: SafetyMessages['situations'] = {
     strangled: 'After being strangled, even briefly: see a doctor today.',
     ...endangered,
     in: {
+      ...stated['partner-violence'],
       wounded: { second: 'For whoever is hurt, call {number}.' },
       'told-by-child': {
         title: 'The police can come now',
@@ -326,41 +328,13 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...endangered,
     in: {
+      ...stated['sexual-violence'],
       'told-by-child': { second: childLine },
       blackmailed,
     },
   },
-  'child-missing': {
-    name: 'Missing child',
-    title: 'Tell the police now',
-    first: 'Call {number} straight away: there is no waiting time.',
-    second: '{number} helps families, now and afterwards.',
-    alone: 'Give the age, the clothes, and when and where the child was last seen.',
-    steps: [
-      'Have a recent photo ready and say what the child wore.',
-      'Call friends and family from another phone.',
-      'Leave somebody at home in case the child comes back.',
-    ],
-    safe: 'Do you know where they may be?',
-    yes: 'Tell the police before you go there yourself.',
-    no: 'Tell the police the places, the online accounts and the people they saw.',
-    in: stated['child-missing'],
-  },
-  'adult-missing': {
-    name: 'Missing vulnerable adult',
-    title: 'Tell the police now',
-    first: 'Call {number} straight away: there is no waiting time.',
-    second: 'If you find the person hurt, cold or confused, call {number}.',
-    alone: 'Give the age, the illness, the clothes, and when and where the person was last seen.',
-    steps: [
-      'Look at the same time in the house, the garden, the cellar and close by.',
-      'Have ready a recent photo, the clothes worn, the illnesses and the medicines.',
-      'Leave somebody at home; tell neighbours, family and places they used to go.',
-    ],
-    safe: 'Do you know where they may be?',
-    yes: 'Tell the police: an old address, a former workplace, a usual walk.',
-    no: 'Tell the police whether they have a phone, a travel card or a car.',
-  },
+  'child-missing': childMissing,
+  'adult-missing': adultMissing,
   'child-abuse': {
     name: 'Child in danger',
     title: 'A child is in danger',
@@ -392,5 +366,6 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Are they safe right now?',
     yes: 'Do not leave them alone with the person in question, and call.',
     no: 'Call the police first and say where they are.',
+    in: stated['elder-abuse'],
   },
 }

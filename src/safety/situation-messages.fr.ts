@@ -1,5 +1,6 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.fr.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.fr.ts'
+import { adultMissing, childMissing } from './missing-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 import { stated } from './statement-messages.fr.ts'
 
@@ -274,7 +275,7 @@ export const situations: SafetyMessages['situations'] = {
       'Préparez votre dossier de grossesse et votre groupe sanguin.',
     ],
     ...ill,
-    in: { wounded: { ...stated.pregnancy.wounded, ...endangered } },
+    in: { ...stated.pregnancy, wounded: { ...stated.pregnancy.wounded, ...endangered } },
   },
   violence: {
     name: 'Violence ou menace',
@@ -304,6 +305,7 @@ export const situations: SafetyMessages['situations'] = {
     strangled: 'Après un étranglement, même bref\u00a0: voyez un médecin aujourd’hui.',
     ...endangered,
     in: {
+      ...stated['partner-violence'],
       wounded: { second: 'Pour la personne blessée, appelez le {number}.' },
       'told-by-child': {
         title: 'La police peut venir maintenant',
@@ -330,41 +332,13 @@ export const situations: SafetyMessages['situations'] = {
     ],
     ...endangered,
     in: {
+      ...stated['sexual-violence'],
       'told-by-child': { second: childLine },
       blackmailed,
     },
   },
-  'child-missing': {
-    name: 'Enfant disparu',
-    title: 'Prévenez la police maintenant',
-    first: 'Appelez le {number} tout de suite\u00a0: il n’y a aucun délai à attendre.',
-    second: 'Le {number} aide les familles, tout de suite et ensuite.',
-    alone: 'Donnez l’âge, les vêtements, l’heure et le lieu où l’enfant a été vu.',
-    steps: [
-      'Préparez une photo récente et ce que l’enfant portait.',
-      'Appelez ses amis et sa famille depuis un autre téléphone.',
-      'Laissez quelqu’un à la maison au cas où l’enfant revient.',
-    ],
-    safe: 'Savez-vous où il peut être\u202f?',
-    yes: 'Dites-le à la police avant d’y aller vous-même.',
-    no: 'Dites à la police les lieux, les comptes en ligne et les personnes qu’il voyait.',
-    in: stated['child-missing'],
-  },
-  'adult-missing': {
-    name: 'Adulte vulnérable disparu',
-    title: 'Prévenez la police maintenant',
-    first: 'Appelez le {number} tout de suite\u00a0: il n’y a aucun délai à attendre.',
-    second: 'Si vous retrouvez la personne blessée, glacée ou confuse, appelez le {number}.',
-    alone: 'Donnez l’âge, la maladie, les vêtements, l’heure et le lieu où la personne a été vue.',
-    steps: [
-      'Cherchez en même temps dans la maison, le jardin, la cave et tout près.',
-      'Préparez une photo récente, les vêtements portés, les maladies et les médicaments.',
-      'Laissez quelqu’un à la maison et prévenez voisins, proches et lieux où elle allait.',
-    ],
-    safe: 'Savez-vous où elle peut être\u202f?',
-    yes: 'Dites-le à la police\u00a0: ancienne adresse, ancien travail, trajet habituel.',
-    no: 'Dites à la police si elle a un téléphone, une carte de transport ou une voiture.',
-  },
+  'child-missing': childMissing,
+  'adult-missing': adultMissing,
   'child-abuse': {
     name: 'Enfant en danger',
     title: 'Un enfant est en danger',
@@ -396,5 +370,6 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Est-elle en sécurité maintenant\u202f?',
     yes: 'Ne la laissez pas seule avec la personne en cause, et appelez.',
     no: 'Appelez la police d’abord et dites où elle est.',
+    in: stated['elder-abuse'],
   },
 }

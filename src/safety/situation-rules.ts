@@ -1,12 +1,14 @@
-import { type EmergencySituation, emergencySituations } from './situations.ts'
+import { type Circumstance, type EmergencySituation, emergencySituations } from './situations.ts'
 
 export type { EmergencySituation } from './situations.ts'
 
-const atHome: readonly EmergencySituation[] = ['partner-violence', 'sexual-violence', 'child-abuse', 'elder-abuse']
+const ofHome: readonly EmergencySituation[] = ['partner-violence', 'sexual-violence', 'child-abuse', 'elder-abuse']
+
+type Told = { situations: readonly EmergencySituation[]; atHome?: boolean; circumstance?: Circumstance }
 
 /** Somebody at home may read what is sent: a quick exit, and no email before the person says that it is safe. */
-export const asksWhetherSafeToWrite = (told: { situations: readonly EmergencySituation[]; atHome?: boolean }) =>
-  told.atHome === true || told.situations.some((situation) => atHome.includes(situation))
+export const asksWhetherSafeToWrite = ({ situations, atHome, circumstance }: Told) =>
+  atHome === true || (circumstance !== 'witnessed' && situations.some((situation) => ofHome.includes(situation)))
 
 /** The new situations, most urgent first: one that the person has dismissed does not return. */
 export const withoutDismissed = (found: readonly EmergencySituation[], setAside: readonly EmergencySituation[]) =>

@@ -41,10 +41,11 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * `announced`, an attack where many are, and `by-writer`, by the one who writes; `struck`, by a vehicle, and not in one;
  * `fallen`, from a height or on the head; `gunfire`, shots are heard; `flood`, water rises around people; `strangled`, by a
  * cord; `hot-car`, a child is shut in one; `bitten`, by venom; `animal`, one goes on biting; `abducted`, a parent takes a
- * child abroad; `by-parent`, the one who writes is about to harm their
+ * child abroad; `forced`, a girl is to be married or cut; `by-parent`, the one who writes is about to harm their
  * child; `fumes`, products were mixed; `trapped`, by smoke; `choking-baby`; `asleep`,
  * after an opioid; `low-sugar`; `nose`, which bleeds; `tornado`; `avalanche`, with somebody under it; `wild-animal`, close by;
- * `testicle`, which hurts all at once.
+ * `testicle`, which hurts all at once; `meningitis`;
+ * `birth`, under way; `at-water`, a child is out of sight there; `witnessed`, by a writer who is not in it.
  */
 export const circumstances = [
   'now',
@@ -68,6 +69,7 @@ export const circumstances = [
   'bitten',
   'animal',
   'abducted',
+  'forced',
   'by-parent',
   'fumes',
   'trapped',
@@ -79,6 +81,10 @@ export const circumstances = [
   'avalanche',
   'wild-animal',
   'testicle',
+  'meningitis',
+  'birth',
+  'at-water',
+  'witnessed',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -16,6 +16,8 @@ import {
   trapped,
   woundedByOthers,
 } from './circumstance-messages.fr.ts'
+import { atWater, forced } from './family-messages.fr.ts'
+import { birth, childSeen, fireSeen, meningitis, witnessed } from './first-aid-messages.fr.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
 import { testicle, wildAnimal } from './sudden-danger-messages.fr.ts'
@@ -89,22 +91,26 @@ const badFall: Partial<SituationMessages> = {
 
 /** By what changes whom to call first, or what is said. */
 export const stated = {
-  drowning: { flood },
+  drowning: { flood, 'at-water': atWater },
   breathing: { strangled, 'choking-baby': chokingBaby },
-  fire: { trapped },
+  fire: { trapped, witnessed: fireSeen },
   overdose: { asleep, 'low-sugar': lowSugar },
   bleeding: { animal, nose: nosebleed, 'wild-animal': wildAnimal },
   poisoning: { bitten, fumes },
-  'child-missing': { abducted },
-  'child-abuse': { 'by-parent': byParent },
+  'child-missing': { abducted, forced, 'at-water': atWater },
+  'child-abuse': { 'by-parent': byParent, witnessed: childSeen },
   unconscious: {
     'blood-thinner': fallOnBloodThinner,
     fallen: badFall,
     'hot-car': hotCar,
     'low-sugar': lowSugar,
     testicle,
+    meningitis,
   },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
-  pregnancy: { wounded: beatenWhilePregnant },
-  violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire, wounded: woundedByOthers },
+  pregnancy: { wounded: beatenWhilePregnant, birth },
+  violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire, wounded: woundedByOthers, witnessed },
+  'partner-violence': { witnessed },
+  'sexual-violence': { witnessed },
+  'elder-abuse': { witnessed },
 } satisfies Partial<Record<EmergencySituation, Situation['in']>>

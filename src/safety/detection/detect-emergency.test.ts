@@ -113,8 +113,8 @@ describe('an emergency', () => {
 
   it.each([
     ['mon père me frappe en ce moment', 'now'],
-    ['my neighbour is beating her child right now', 'now'],
-    ['on entend la voisine cogner sa fille et la petite hurler, là maintenant', 'now'],
+    ['my neighbour is beating her child right now', 'witnessed'],
+    ['on entend la voisine cogner sa fille et la petite hurler, là maintenant', 'witnessed'],
     ['my dad hits me with a belt', undefined],
     ['mon père me frappe avec la ceinture quand il rentre', undefined],
     ['je suis sur le pont je vais sauter', 'on-the-brink'],

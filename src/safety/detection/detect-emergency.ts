@@ -238,6 +238,6 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
     situations,
     minor: child || situations.some((situation) => childSituations.has(situation)),
     ...(circumstance && { circumstance }),
-    ...(tellsOfViolenceAtHome(evidence, situations) && { atHome: true }),
+    ...((circumstance === 'forced' || tellsOfViolenceAtHome(evidence, situations)) && { atHome: true }),
   }
 }

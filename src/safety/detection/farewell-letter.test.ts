@@ -17,6 +17,7 @@ describe('a letter of farewell', () => {
     'my brother just posted a farewell video',
     'he sent us all goodbye texts',
     'I left a letter for my kids',
+    'my friend in Dublin says goodbye, I’m in Leeds',
   ])('is heard: %s', (text) => {
     expect(detectEmergency(text)?.situations).toEqual(expect.arrayContaining([expect.stringMatching(/^suicide/)]))
   })
@@ -34,6 +35,7 @@ describe('a letter of farewell', () => {
     'The solicitor says I left a letter for my kids with the will',
     'My tenant left a note for the postman',
     'we said goodbye at the airport',
+    'my friend said goodbye and went home',
   ])('is not: %s', (text) => {
     expect(statementIn(evidenceIn(text))).toBeUndefined()
   })

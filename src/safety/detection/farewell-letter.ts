@@ -5,7 +5,7 @@ import type { Language } from './normalise.ts'
 
 const letter: Record<Language, RegExp> = {
   fr: / (?:(?:ecri\w*|laiss\w*|trouv\w*|poste\w*|envoy\w*|publi\w*|fini\w*|prepar\w*|redig\w*|recu\w*) (?:[a-z]+ ){0,4}(?:lettres?|mots?|messages?|sms|textos?|video|videos|mails?|post) (?:de )?(?:adieux?|suicide)|(?:fait|faits|dit|dis) (?:[a-z]+ ){0,3}adieux?) /,
-  en: / (?:(?:wrote|written|write|writing|left|leaving|found|sent|posted|recorded|made|finished|got) (?:[a-z]+ ){0,4}(?:(?:goodbye|goodbyes|good bye|suicide|farewell|final) (?:letters?|notes?|texts?|messages?|videos?|posts?)|letters? for (?:my|our) (?:kids|children|family|parents|mum|mom|dad|wife|husband|son|daughter)))|said (?:my|his|her|their) (?:goodbyes|last goodbyes) /,
+  en: / (?:(?:wrote|written|write|writing|left|leaving|found|sent|posted|recorded|made|finished|got) (?:[a-z]+ ){0,4}(?:(?:goodbye|goodbyes|good bye|suicide|farewell|final) (?:letters?|notes?|texts?|messages?|videos?|posts?)|letters? for (?:my|our) (?:kids|children|family|parents|mum|mom|dad|wife|husband|son|daughter)))|said (?:my|his|her|their) (?:goodbyes|last goodbyes)|(?:friend|brother|sister|mother|father|mum|mom|dad|son|daughter|cousin|husband|wife|mate|girlfriend|boyfriend) (?:[a-z]+ ){0,4}?(?:says|is saying|(?:just )?(?:texted|wrote|messaged)) (?:me |us )?good ?bye /,
 }
 /** Farewells of a working life, of the dead, or of something that is not a life. */
 const ordinary: Record<Language, RegExp> = {

@@ -4,8 +4,16 @@ import { tellsOfAccident, tellsOfCaughtUnderLoad } from './accident.ts'
 import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFictionOrPast } from './fiction-or-past.ts'
+import {
+  tellsOfBirth,
+  tellsOfFireSeen,
+  tellsOfLostAtWater,
+  tellsOfLowSugar,
+  tellsOfMeningitis,
+  tellsOfWitness,
+} from './first-aid.ts'
 import { tellsOfHiding } from './hiding.ts'
-import { tellsOfChokingBaby, tellsOfLowSugar, tellsOfNosebleed, tellsOfTrappedBySmoke } from './next-minute.ts'
+import { tellsOfChokingBaby, tellsOfNosebleed, tellsOfTrappedBySmoke } from './next-minute.ts'
 import type { Language } from './normalise.ts'
 import { statementIn } from './plain-statements.ts'
 import { tellsOfBeyondTheRail } from './suicide.ts'
@@ -102,6 +110,10 @@ const nextMinute: readonly (readonly [
   [['breathing'], tellsOfChokingBaby, 'choking-baby'],
   [['bleeding'], tellsOfNosebleed, 'nose'],
   [['unconscious', 'overdose'], tellsOfLowSugar, 'low-sugar'],
+  [['unconscious'], tellsOfMeningitis, 'meningitis'],
+  [['pregnancy'], tellsOfBirth, 'birth'],
+  [['child-missing', 'drowning'], tellsOfLostAtWater, 'at-water'],
+  [['fire'], tellsOfFireSeen, 'witnessed'],
 ]
 
 /** `situations`: as detected, the first one first. */
@@ -120,6 +132,7 @@ export function circumstanceOf(
   if (first === 'overdose' && tellsOfAccident(evidence)) return 'accident'
   if (first === 'sexual-violence' && tellsOfBlackmailedAdult(evidence)) return 'blackmailed'
   const told = whileItHappens(evidence)
+  if (told !== 'told-by-child' && byOthers.includes(first) && tellsOfWitness(evidence)) return 'witnessed'
   if (
     told !== 'told-by-child' &&
     !tellsOfDeathThreat(evidence) &&

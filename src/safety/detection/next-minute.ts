@@ -1,6 +1,5 @@
 import { afterwards, type Pattern, rule } from './rule.ts'
 
-const _none: Pattern = { fr: new RegExp(` (?:${afterwards}) `), en: new RegExp(` (?:${afterwards}) `) }
 const noAnimal: Pattern = {
   fr: new RegExp(` (?:${afterwards}|chiens?|chats?|chiot|chaton|lapin|cheval) `),
   en: new RegExp(` (?:${afterwards}|dogs?|cats?|puppy|kitten|rabbit|horse) `),
@@ -65,25 +64,6 @@ const asleep: Pattern = {
 }
 /** Blue, or not to be woken, after an opioid. */
 export const tellsOfOpioidSleep = rule([opioid, asleep], noAnimal)
-
-const insulin: Pattern = {
-  fr: / (?:insuline|glycemie|hypo(?:glycemie)?|diabet\w*|sucre) /,
-  en: / (?:insulin|blood sugar|glucose|hypo|diabet\w*) /,
-}
-const low: Pattern = {
-  fr: / (?:deux fois|double dose|trop d insuline|tremble\w*|transpire\w*|sueurs?|trouble|flou|hypo(?:glycemie)?|glycemie (?:a |de )?0|confuse?|malaise|0 (?:[2-5]\d|[2-5])) /,
-  en: / (?:twice|double dose|too much insulin|shak\w*|sweat\w*|blurr\w*|see straight|hypo|confused|faint|sugar is (?:[12] )?[0-3]\d?|(?:is|at|of) (?:[12]\.?\d?|[2-4]\d)) /,
-}
-const noSugar: Pattern = {
-  fr: new RegExp(
-    ` (?:${afterwards}|chiens?|chats?|depuis (?:des|plusieurs)|regime|remboursee?|permis|recette|prise de sang) `,
-  ),
-  en: new RegExp(
-    ` (?:${afterwards}|dogs?|cats?|for (?:weeks|months|years)|diet|insurance|licen[cs]e|recipe|blood test|high) `,
-  ),
-}
-/** Insulin taken twice, or sugar too low: sugar now, while they can swallow. */
-export const tellsOfLowSugar = rule([insulin, low], noSugar)
 
 const nose: Pattern = {
   fr: / (?:saigne\w* (?:du|au|de) nez|nez (?:[a-z]+ ){0,4}?saigne\w*|epistaxis) /,

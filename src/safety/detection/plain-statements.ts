@@ -91,7 +91,7 @@ const rules: readonly Rule[] = [
   [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
-  [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'abducted' }],
+  [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
   [tellsOfSeizure, { situations: ['unconscious'] }],

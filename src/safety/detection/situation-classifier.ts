@@ -6,6 +6,7 @@ import { tellsOfAccident } from './accident.ts'
 import { tellsOfBlackmail, tellsOfBlackmailedAdult } from './blackmail.ts'
 import { tellsOfBurn, tellsOfBurningByOthers } from './burn.ts'
 import { type Evidence, saidBy, stemOf } from './evidence.ts'
+import { tellsOfIllness } from './first-aid.ts'
 import { tellsOfBeatenParent } from './happening-now.ts'
 import { tellsOfAdultInTheCold, tellsOfConfusedAndAway, tellsOfMissingAdult } from './missing-adult.ts'
 import { statementIn } from './plain-statements.ts'
@@ -94,7 +95,7 @@ function likeliestOf(evidence: Evidence): [EmergencySituation, ...EmergencySitua
     toldOutright(evidence, { likeliest: situations[0] ?? violent, violent }) ??
     (harmful ? 'partner-violence' : undefined)
   const told = foremost ? withoutMisread(foremost, withFirst(foremost, situations), evidence) : situations
-  const acted = byAge(ofAdult(byWhoActs(told, violent, evidence), evidence), evidence)
+  const acted = byAge(ofAdult(byWhoActs(ofIllness(told, evidence), violent, evidence), evidence), evidence)
   const [first = 'violence', ...others] = tellsOfTheftByStrangers(evidence) ? notAtHome(acted) : acted
   return [first, ...others]
 }
@@ -124,6 +125,16 @@ const misread: Partial<Record<EmergencySituation, readonly EmergencySituation[]>
   overdose: ['child-missing', 'child-abuse', 'child-exploitation', 'elder-abuse', 'violence', 'partner-violence'],
   crash: [...byOthers, 'suicide', 'child-missing', 'child-exploitation'],
   'carbon-monoxide': [...byOthers, 'suicide', 'overdose'],
+}
+
+/** What an illness of a child reads as: who is called then accuses, and letters are kept back. */
+const ofHarm: readonly EmergencySituation[] = [...byOthers, 'child-missing', 'child-exploitation']
+
+function ofIllness(situations: readonly EmergencySituation[], evidence: Evidence): readonly EmergencySituation[] {
+  const [first = 'violence'] = situations
+  return ofHarm.includes(first) || !tellsOfIllness(evidence)
+    ? situations
+    : situations.filter((situation) => !ofHarm.includes(situation))
 }
 
 function withoutMisread(

@@ -63,7 +63,7 @@ const harms: Record<Language, string> = {
 }
 const says: Record<Language, string> = {
   fr: '(?:dit|di|dis|menace|menac\\w*|veut|veux|ve|va|vas|parle|pense|ecrit|promet|jure|repete|voulait|envie)',
-  en: '(?:says|said|saying|threaten\\w*|wants|want|going|will|talks?|talking|texted|wrote|plans?|planning|tried|trying|keeps)',
+  en: '(?:says|said|saying|threaten\\w*|wants|want|going|will|talks?|talking|texted|wrote|about|plans?|planning|tried|trying|keeps)',
 }
 const ofOther: Record<Language, RegExp> = {
   fr: new RegExp(` ${other.fr} (?:[a-z0-9]+ ){0,6}?${says.fr} (?:[a-z]+ ){0,6}?${harms.fr} `),

@@ -4,6 +4,7 @@ import { tellsOfCaughtUnderLoad, tellsOfChildTakingMedicine, tellsOfFall } from 
 import { tellsOfFallOnHead } from './bad-fall.ts'
 import { tellsOfCarbonMonoxide, tellsOfEngineIndoors } from './carbon-monoxide.ts'
 import type { Evidence } from './evidence.ts'
+import { tellsOfBirth, tellsOfBlows, tellsOfBlueChild, tellsOfLowSugar, tellsOfMeningitis } from './first-aid.ts'
 import { tellsOfHiding } from './hiding.ts'
 import { tellsOfStoppedBreath } from './next-minute.ts'
 import {
@@ -13,6 +14,7 @@ import {
   tellsOfDeadlyDoseSought,
   tellsOfDeathSought,
   tellsOfSuicideOfOther,
+  tellsOfWishToDie,
 } from './suicide.ts'
 import {
   tellsOfDeathThreat,
@@ -54,6 +56,9 @@ const likeThreatened: readonly EmergencySituation[] = [...byOthers, 'overdose', 
 /** What burns, or may: leaving is said there too. */
 const burning: readonly EmergencySituation[] = ['fire', 'gas-leak']
 
+/** What a doctor is called for already. */
+const medical: readonly EmergencySituation[] = ['overdose', 'unconscious', 'breathing', 'poisoning', 'drowning']
+
 /** Whether somebody else endangers the writer now: they threaten to kill, or the writer hides from them. */
 export const isThreatened = (evidence: Evidence): boolean =>
   tellsOfThreatByMessage(evidence) ||
@@ -71,7 +76,20 @@ export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): 
   if (likeFalls.includes(likeliest) && tellsOfFallOnHead(evidence)) return 'unconscious'
   if (likeliest === 'suicide' && tellsOfFall(evidence)) return 'unconscious'
   if (likeAccidents.includes(likeliest) && tellsOfChildTakingMedicine(evidence)) return 'overdose'
-  return harmByOthers(evidence, { likeliest, violent }) ?? harmToOneself(evidence, likeliest)
+  return (
+    illness(evidence, likeliest) ?? harmByOthers(evidence, { likeliest, violent }) ?? harmToOneself(evidence, likeliest)
+  )
+}
+
+/** What is no emergency of its own among the situations, and reads as many. */
+function illness(evidence: Evidence, likeliest: EmergencySituation): EmergencySituation | undefined {
+  if (medical.includes(likeliest) || tellsOfBlows(evidence)) return undefined
+  if (likeliest !== 'pregnancy' && tellsOfBirth(evidence)) return 'pregnancy'
+  if (tellsOfBlueChild(evidence)) return 'breathing'
+  if (byOthers.includes(likeliest)) return undefined
+  return tellsOfMeningitis(evidence) || (!tellsOfWishToDie(evidence) && tellsOfLowSugar(evidence))
+    ? 'unconscious'
+    : undefined
 }
 
 function harmByOthers(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {

@@ -54,6 +54,7 @@ const pacificTowns: readonly (readonly [name: string, country: EmergencyCountry]
 
 const unaccented = (text: string) =>
   withoutAccents(text)
+    .replace(/œ/g, 'oe')
     .replace(/[’‘`]/g, "'")
     .replace(/[\s-]+/g, ' ')
 const folded = (text: string) => unaccented(text).toLowerCase()
@@ -79,7 +80,7 @@ const there = new RegExp(
   'g',
 )
 const stays =
-  /(?:je (?:suis|vis|loge|reside)|chui|chuis|jsuis|jsui|j suis|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here)(?: [a-z']+){0,3} ?$/
+  /(?:je (?:suis|vis|loge|reside)|chui|chuis|jsuis|jsui|j suis|j'(?:habite|suis)|on (?:est|vit|habite)|nous (?:sommes|vivons|habitons)|i'?m|i am|we'?re|we are|i live|we live|living|staying|stuck|ici|here|m'(?:a|ont) (?:r?emmenee?|ramenee?)|(?:took|brought) me)(?: [a-z']+){0,3} ?$/
 
 /**
  * `sure`: the person says that they are there. `named`: the text names the country itself, not one of its towns. `name`:
@@ -158,7 +159,7 @@ const people = `(?:${relatives}|ex|potes?|mates?|buddy|best friend|nan|gran|nana
 const ofSomebody = `(?<![a-z])(?:mon|ma|mes|notre|nos|un|une|my|our|a|this|an)(?: [a-z]+)? ${people}(?: online| en ligne)?,?`
 /** « ma fille à », « mon frère qui habite », "my sister, who is at college in": up to the place. */
 const isThere = new RegExp(
-  `${ofSomebody}(?: (?:qui|who|that))?(?: (?:vit|vivent|habite(?:nt)?|est|sont|etudie|travaille|loge|actuellement|currently|now|lives?|living|is|are|works?|studies|studying|at (?:college|uni|university|school|work)|en (?:erasmus|stage|echange|vacances)|on holiday|staying)){0,3}(?: (?:a|au|aux|en|dans|pres de|in|at|near|outside)(?: (?:la|le|les|the))*|(?<= habite| habitent))[ ']$`,
+  `${ofSomebody}(?: (?:qui|who|that))?(?: (?:vit|vivent|habite(?:nt)?|est|sont|etudie|etudiante?|installee?|expatriee?|travaille|loge|actuellement|currently|now|lives?|living|is|are|works?|studies|studying|a student|based|at (?:college|uni|university|school|work)|en (?:erasmus|stage|echange|vacances)|on holiday|staying)){0,3}(?: (?:a|au|aux|en|dans|pres de|in|at|near|outside)(?: (?:la|le|les|the))*|(?<= habite| habitent))[ ']$`,
 )
 /** « ma cousine d’Alger », "my friend from Ohio": there or here. */
 const isFrom = new RegExp(`${ofSomebody} (?:de|du|des|d|from)(?: (?:la|le|les|the))*[ ']$`)
@@ -168,8 +169,11 @@ const writesFromThere =
 const writerInDanger =
   /(?<![a-z])(?:(?:kill|kills|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|find|stab|shoot|rape|raped|strangle|strangles|threatens|threatening|threatened|following|stalking|get) (?:me|us)|after (?:me|us)|(?:(?<!il |elle )(?:me|m'|nous) ?)(?:a |ont |va |veut |venir )?(?:tuer|tue|frapper?|bat|battre|battue?|tape|taper|cogne|cogner|menace[rs]?|suit|suivi|poursuit|retrouver|etrangle[rs]?|viole[rs]?|agresse[rs]?|harcele)|i (?:can't|cant|cannot|can not|can barely) breathe|i(?:'m| am) (?:bleeding|choking|dying|having a)|i (?:want|wanna|am going|'m going) to (?:die|kill|jump|end)|i(?:'ve| have)? (?:just )?(?:took|taken|swallowed)|my chest|je (?:saigne|veux mourir|vais (?:me|mourir|sauter)|respire|m'etouffe|suffoque)|j'ai (?:pris|avale|mal))(?![a-z])/
 
-/** `first`: whoever is there is in danger, and not the writer. */
-export type PlaceOfOther = { country: EmergencyCountry; first: boolean }
+/**
+ * `first`: whoever is there is in danger, and not the writer; `afar`: they write or call from there; `rest`: the text without
+ * the place.
+ */
+export type PlaceOfOther = { country: EmergencyCountry; first: boolean; afar: boolean; rest: string }
 
 /** The place where somebody else is said to be: « ma fille à Dublin a avalé », though the writer is in another country. */
 export function placeOfOther(text: string): PlaceOfOther | undefined {
@@ -184,7 +188,9 @@ export function placeOfOther(text: string): PlaceOfOther | undefined {
     const before = plain.slice(Math.max(0, start - 90), start)
     const there = isThere.test(before)
     if (!there && !isFrom.test(before)) continue
-    return { country, first: (there || writesFromThere.test(plain)) && !writerInDanger.test(plain) }
+    const afar = writesFromThere.test(plain)
+    const rest = `${cased.slice(0, start)} ${cased.slice(start + said.length)}`
+    return { country, first: (there || afar) && !writerInDanger.test(plain), afar, rest }
   }
   return undefined
 }

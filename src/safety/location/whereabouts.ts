@@ -102,13 +102,31 @@ function meant({ countries, namesakes }: Told, strong: readonly EmergencyCountry
   return spoken.length > 0 ? spoken : known([...namesakes, ...countries])
 }
 
+/** The one country in which the writer of a text is, whatever it says of others; `undefined` where it may be several. */
+export function countryOfWriter(text: string, signs: LocationSigns): EmergencyCountry | undefined {
+  const said = toldOfWriter(text)
+  const strong = strongSigns(signs)
+  const possible = said.sure ? said.countries : known([...meant(said, strong), ...strong])
+  return possible.length === 1 ? possible[0] : undefined
+}
+
+/** Whether the text itself says where its writer is: « je suis à Lille ». */
+export const saysWhere = (text: string): boolean => toldOfWriter(text).sure
+
 /**
  * The person's own words come first, then time zone, IP address and account. A browser's language adds a second country
  * to one of these at most; where nothing else is known it stands beside France, the operator's country, and the
- * countries of those who write English stand before it.
+ * countries of those who write English stand before it. `only`: what the text says of others is left out.
  */
-export function whereabouts(signs: LocationSigns): Whereabouts {
-  const found = countriesOf(signs)
+export function whereabouts(signs: LocationSigns, { only }: { only?: 'writer' } = {}): Whereabouts {
+  const unsaid = only === 'writer' && !saysWhere(signs.text ?? '')
+  const locale = readIn(signs)
+  return placed(signs, countriesOf(unsaid ? { ...signs, text: '', ...(locale && { locale }) } : signs))
+}
+
+/** Possible countries with what is known of the part of each. */
+export function placed(signs: LocationSigns, countries: readonly EmergencyCountry[]): Whereabouts {
+  const found = shown(countries)
   const possible = [found.country, ...found.also]
   const french = (readIn(signs) ?? signs.locale) === 'fr'
   const province = possible.includes('ca') ? provinceOf(signs.text ?? '', signs.timeZone, french) : undefined
@@ -125,23 +143,23 @@ const namesNorthernIreland = ({ text = '', timeZone }: LocationSigns): boolean =
     fold(text),
   )
 
-function countriesOf(signs: LocationSigns): Whereabouts {
+function countriesOf(signs: LocationSigns): readonly EmergencyCountry[] {
   const said = told(signs.text ?? '')
-  const [zone, address, account, language] = [
-    countryOfTimeZone(signs.timeZone),
-    emergencyCountry(signs.address),
-    emergencyCountry(signs.account),
-    emergencyCountry(signs.language),
-  ]
-  const strong = [zone, address, account].filter((country) => country !== null)
+  const language = emergencyCountry(signs.language)
+  const strong = strongSigns(signs)
   const named = meant(said, strong)
-  if (said.sure) return shown(named)
+  if (said.sure) return named
   const weak = named.length + strong.length < 2 ? [language] : []
   const likely = said.last ? [...strong, ...named] : [...named, ...strong]
   const found = known([...likely, ...(likely.length > 0 ? weak : [])])
-  if (found.length > 0) return shown(found)
-  return shown(known(readIn(signs) === 'en' ? [...inEnglish(language), 'fr'] : ['fr', language]))
+  if (found.length > 0) return found
+  return known(readIn(signs) === 'en' ? [...inEnglish(language), 'fr'] : ['fr', language])
 }
+
+const strongSigns = ({ timeZone, address, account }: LocationSigns) =>
+  [countryOfTimeZone(timeZone), emergencyCountry(address), emergencyCountry(account)].filter(
+    (country) => country !== null,
+  )
 
 const shown = ([country = 'fr', ...also]: readonly EmergencyCountry[]): Whereabouts => ({
   country,

@@ -36,6 +36,7 @@ export const emergencyServices = [
   'sexual',
   'child',
   'missing',
+  'forced',
   'online',
   'elder',
   'gas',

@@ -74,8 +74,8 @@ export const victimHelp: Partial<Record<EmergencyCountry, LocalizedText>> = {
 /** What to do where one cannot speak, in countries with a way for it: the end of a sentence. `silentSources` has their sources. */
 export const silentContacts: Partial<Record<EmergencyCountry, LocalizedText>> = {
   gb: {
-    fr: 'sans parler\u00a0: appelez le 999 d’un mobile, écoutez, toussez ou tapez 55 quand on vous le demande. Téléphone inscrit à emergencySMS\u00a0: écrivez au 999.',
-    en: 'without speaking: call 999 from a mobile, listen, then cough or press 55 when you are asked to. Phone registered with emergencySMS: text 999.',
+    fr: 'sans parler\u00a0: appelez le 999 d’un mobile, puis tapez 55 quand on vous le demande.',
+    en: 'without speaking: call 999 from a mobile, then press 55 when you are asked to.',
   },
   ie: {
     fr: 'sans parler\u00a0: si votre téléphone y est inscrit, écrivez au 112 par SMS, avec l’adresse ou l’Eircode.',

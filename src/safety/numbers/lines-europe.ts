@@ -24,6 +24,13 @@ export const france: CountryLines = {
   ],
   child: [call('119', 'Enfance en danger, jour et nuit', 'Child in danger, day and night')],
   missing: [call('116 000', 'Enfants disparus, jour et nuit', 'Missing children, day and night')],
+  forced: [
+    call(
+      '3919',
+      'Mariage forcé, excision, anonyme, jour et nuit',
+      'Forced marriage, cutting, anonymous, day and night',
+    ),
+  ],
   online: [
     call(
       '3018',
@@ -86,6 +93,13 @@ export const unitedKingdom: CountryLines = {
     call('0808 800 5000', 'NSPCC, pour un adulte inquiet', 'NSPCC, for a worried adult'),
   ],
   missing: [call('116 000', 'Missing People, de 9\u00a0h à 23\u00a0h', 'Missing People, 9 am to 11 pm')],
+  forced: [
+    call(
+      '020 7008 0151',
+      'Mariage forcé, service du gouvernement, en semaine de 9\u00a0h à 17\u00a0h',
+      'Forced Marriage Unit of the government, weekdays, 9 am to 5 pm',
+    ),
+  ],
   elder: [call('0808 808 8141', 'Hourglass, maltraitance d’une personne âgée', 'Hourglass, abuse of an older person')],
   gas: [
     call(

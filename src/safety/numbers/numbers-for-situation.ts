@@ -51,6 +51,12 @@ const plans: Record<EmergencySituation, Plan> = {
 
 const hurtNow: Plan = { first: 'police', second: 'child', more: ['text', 'medical'] }
 
+/** Whoever searches water. */
+const lostAtWater: Plan = { first: 'fire', second: 'police', more: ['missing', 'medical'] }
+
+/** Who comes for others. */
+const seen: Plan = { first: 'police', second: 'text', more: ['medical'] }
+
 /** Where a call would be heard: who can be written to first; elsewhere the police, and how to call without a voice. */
 const silently = (...more: EmergencyService[]): Plan => ({
   first: 'text',
@@ -76,6 +82,7 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   bitten: { poisoning: { first: 'medical', second: 'poison', more: ['text'] } },
   animal: { bleeding: { first: 'police', second: 'text', more: ['medical'] } },
   abducted: {},
+  forced: { 'child-missing': { first: 'police', second: 'forced', more: ['child', 'text', 'medical'] } },
   'by-parent': { 'child-abuse': { first: 'medical', second: 'suicide', more: ['text'] } },
   fumes: {},
   trapped: {},
@@ -87,6 +94,16 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   avalanche: { crash: { first: 'any', second: 'text', more: ['medical'] } },
   'wild-animal': { bleeding: { first: 'police', second: 'text', more: ['medical'] } },
   testicle: {},
+  meningitis: {},
+  birth: {},
+  'at-water': { 'child-missing': lostAtWater, drowning: lostAtWater },
+  witnessed: {
+    violence: seen,
+    'partner-violence': seen,
+    'elder-abuse': seen,
+    'sexual-violence': seen,
+    'child-abuse': { ...seen, second: 'child' },
+  },
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),
@@ -152,7 +169,8 @@ function planOf(situation: EmergencySituation, country: EmergencyCountry, known:
   if (country === 'ca' && situation === 'carbon-monoxide') return { first: 'fire', second: 'text' }
   if (situation === 'adult-missing' && missingAdults.includes(country))
     return { ...plans[situation], more: ['missing'] }
-  return (circumstance && plansIn[circumstance][situation]) ?? plans[situation]
+  const plan = (circumstance && plansIn[circumstance][situation]) ?? plans[situation]
+  return plan.second === 'forced' && !lines[country].forced ? { ...plan, second: 'child' } : plan
 }
 
 /** Those that answer where somebody is, their province's own first. */

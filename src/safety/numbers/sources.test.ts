@@ -49,9 +49,9 @@ const publisherByHost: Record<string, string> = {
   // United Kingdom
   'gov.uk': 'the government of the United Kingdom',
   'www.gov.uk': 'the government of the United Kingdom',
+  'www.eastcambs.gov.uk': 'the council of East Cambridgeshire',
   'www.devon-cornwall.police.uk': 'the police of Devon and Cornwall',
   'www.iow.gov.uk': 'the council of the Isle of Wight',
-  'www.northyorkshire.police.uk': 'the police of North Yorkshire',
   'shsc.nhs.uk': 'an NHS trust',
   'www.lbhf.gov.uk': 'the council of Hammersmith and Fulham',
   'samaritans.org': 'Samaritans, who answer 116 123',

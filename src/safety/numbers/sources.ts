@@ -32,7 +32,6 @@ export const silentSources: Partial<Record<EmergencyCountry, readonly Source[]>>
       'https://www.iow.gov.uk/housing-and-adult-social-care/adult-social-care/adult-safeguarding/immediate-danger/',
       '2026-11-28',
     ),
-    at('https://www.northyorkshire.police.uk/contact/emergency-sms-text-service/', '2026-11-28'),
   ],
   ie: [at('https://112.ie/sms-questions-and-answers/', '2026-11-28')],
   be: [at('https://112.be/fr/SMS', '2026-11-28')],
@@ -130,6 +129,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '08088088141': at(
       'https://www.lbhf.gov.uk/living-independently/health-and-wellbeing/staying-safe/help-adults-being-abused-or-neglected',
     ),
+    '02070080151': at('https://www.eastcambs.gov.uk/content/forced-marriage', '2026-11-29'),
     '0800111999': known('https://www.nationalgas.com/safety-and-emergencies/emergencies'),
   },
   ie: {

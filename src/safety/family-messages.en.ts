@@ -1,0 +1,36 @@
+// What is said of a girl who is to be married by force or cut, and of a child lost near water.
+import type { SituationMessages } from './screen.ts'
+
+/** Not the family, a quiet word at the border: https://www.eastcambs.gov.uk/content/forced-marriage */
+export const forced: Partial<SituationMessages> = {
+  name: 'Forced marriage or cutting',
+  title: 'It is against the law, and the police can stop it',
+  first: 'Call {number} now, before they leave: say who, where, which flight and which day.',
+  second: 'For advice, in confidence, call {number}.',
+  alone: 'Abroad, the embassy or consulate of your country can help with coming back.',
+  steps: [
+    'Do not tell the family who plan it. Hide a phone and a copy of the passport.',
+    'At the airport or port: tell police or staff, out of hearing, before boarding.',
+    'Tell somebody safe, a teacher, doctor or friend, with the address over there.',
+  ],
+  safe: 'Can you phone without being heard?',
+  yes: 'Call now, and first say where you are.',
+  no: 'Go to school, a doctor, a pharmacy or a friend, and call from there.',
+}
+
+/** The water first: a child who is not seen there may be in it. */
+export const atWater: Partial<SituationMessages> = {
+  name: 'Child lost near water',
+  title: 'Search the water first, and have somebody call',
+  first: 'Call {number} now: say which beach or water, the age, the colour of the swimsuit.',
+  second: 'If the child may have walked away, also call {number}.',
+  alone: 'At the sea, ask for the coastguard. Say the time and the exact place where the child was last seen.',
+  steps: [
+    'The water and its edge first, and the bottom of the pool. Everything else after.',
+    'Tell the lifeguards, the pool staff or the reception: they search with you.',
+    'Somebody stays where the child was last seen; the others each take a direction.',
+  ],
+  safe: 'Is somebody watching the water right now?',
+  yes: 'Search on land with your phone on you. Once found, tell the emergency services.',
+  no: 'Do that first, and call on speaker.',
+}

@@ -1,0 +1,36 @@
+// Ce qui est dit d’une fille que l’on veut marier de force ou exciser, et d’un enfant perdu près de l’eau.
+import type { SituationMessages } from './screen.ts'
+
+/** Not the family, a quiet word at the border: https://www.eastcambs.gov.uk/content/forced-marriage */
+export const forced: Partial<SituationMessages> = {
+  name: 'Mariage forcé ou excision',
+  title: 'La loi l’interdit, la police peut l’empêcher',
+  first: 'Appelez le {number} maintenant, avant le départ\u00a0: dites qui, où, quel vol et quel jour.',
+  second: 'Pour un conseil, en confiance, appelez le {number}.',
+  alone: 'À l’étranger, l’ambassade ou le consulat de votre pays peut aider à revenir.',
+  steps: [
+    'N’en parlez pas à la famille qui l’organise. Cachez un téléphone et une copie du passeport.',
+    'À l’aéroport ou au port\u00a0: dites-le à un policier ou à un agent, à l’écart, avant d’embarquer.',
+    'Prévenez une personne sûre, professeur, médecin, amie, avec l’adresse où l’on va.',
+  ],
+  safe: 'Pouvez-vous téléphoner sans qu’on vous entende\u202f?',
+  yes: 'Appelez maintenant, et dites d’abord où vous êtes.',
+  no: 'Allez à l’école, chez un médecin, dans une pharmacie ou chez une amie, et appelez de là.',
+}
+
+/** The water first: a child who is not seen there may be in it. */
+export const atWater: Partial<SituationMessages> = {
+  name: 'Enfant perdu près de l’eau',
+  title: 'Cherchez d’abord dans l’eau, et faites appeler',
+  first: 'Appelez le {number} maintenant\u00a0: dites quelle plage ou quel plan d’eau, l’âge, la couleur du maillot.',
+  second: 'Si l’enfant a pu s’éloigner à pied, appelez aussi le {number}.',
+  alone: 'En mer, demandez les sauveteurs en mer. Dites l’heure et le lieu exact où l’enfant a été vu.',
+  steps: [
+    'Dans l’eau et au bord d’abord, et le fond de la piscine. Le reste ensuite.',
+    'Prévenez le poste de secours, le maître-nageur, l’accueil\u00a0: ils cherchent avec vous.',
+    'Quelqu’un reste où l’enfant a été vu, les autres se partagent les directions.',
+  ],
+  safe: 'Quelqu’un regarde-t-il l’eau en ce moment\u202f?',
+  yes: 'Cherchez à terre, le téléphone sur vous. L’enfant retrouvé, dites-le aux secours.',
+  no: 'Faites-le d’abord, et appelez avec le haut-parleur.',
+}
