@@ -62,7 +62,7 @@ export const numbers = {
   bullying: number('3018', 'Harcèlement scolaire et violences en ligne', 'Bullying at school and online abuse'),
   train: number('3117', 'Sécurité dans les trains et les gares', 'Safety on trains and in stations'),
   gas: number('0 800 47 33 33', 'Urgence sécurité gaz (GRDF)', 'Gas leaks (GRDF)'),
-  poison: number('01 40 05 48 48', 'Centre antipoison de Paris, jour et nuit', 'Paris poison centre, day and night'),
+  poison: number('01 45 42 59 59', 'Centres antipoison, numéro national', 'Poison centres, national number'),
   petPoison: number('04 78 87 10 40', 'Centre antipoison vétérinaire de Lyon', 'Veterinary poison centre, Lyon'),
   petPoisonWest: number('02 40 68 77 40', 'Centre antipoison animal de Nantes', 'Animal poison centre, Nantes'),
 } as const

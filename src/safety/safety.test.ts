@@ -83,7 +83,7 @@ describe('the screen', () => {
     expect(said('fr', 'partner-violence')).toEqual(['17', '3919'])
     expect(said('fr', 'child-abuse')).toEqual(['119', '17'])
     expect(said('fr', 'fire')).toEqual(['18', '114'])
-    expect(said('fr', 'poisoning')).toEqual(['15', '01 40 05 48 48'])
+    expect(said('fr', 'poisoning')).toEqual(['15', '01 45 42 59 59'])
     expect(said('fr', 'elder-abuse')).toEqual(['17', '3977'])
     expect(said('be', 'violence')).toEqual(['101', null])
     expect(said('ch', 'suicide')).toEqual(['143', '144'])

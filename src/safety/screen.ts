@@ -10,6 +10,7 @@ import {
   type EmergencyLine,
   type EmergencyService,
   emergencyCountries,
+  type PoisonCentre,
   type Province,
 } from './numbers/emergency-line.ts'
 import {
@@ -84,6 +85,8 @@ export type EmergencyFacts = {
   northernIreland?: true
   /** Of Canada, where it is known. */
   province?: Province
+  /** The poison centre of where they are in France, where it is known. */
+  centre?: PoisonCentre
   /** Somebody was strangled. */
   strangled?: true
   /** Where the one in danger is in another place than the writer: `country` is theirs. */

@@ -12,7 +12,7 @@ describe('the screen of what a text states outright', () => {
     ['my roommate hung himself, he’s still breathing', 'ca', ['911', undefined], ['988']],
     ['mon ado s’est ouvert les veines', 'fr', ['15', '114'], ['3114']],
     ['she slit her wrists', 'us', ['911', undefined], ['988']],
-    ['Je vais avaler tous mes cachets ce soir\nc’est fait, je les ai pris', 'fr', ['15', '01 40 05 48 48'], ['3114']],
+    ['Je vais avaler tous mes cachets ce soir\nc’est fait, je les ai pris', 'fr', ['15', '01 45 42 59 59'], ['3114']],
     ['khouya bgha yntaher, 3andou couteau', 'ma', ['15', undefined], ['141', '19', '177']],
     ['mon mec m’a mis une droite, je suis enceinte', 'fr', ['15', '17'], ['3919', '114']],
     ['mon mec m’a mis une droite, je suis enceinte', 'be', ['112', '101'], ['0800 30 030']],

@@ -13,9 +13,10 @@ const named: readonly (readonly [Province, RegExp])[] = [
     /(?<![a-z])(?:british columbia|colombie britannique|vancouver|burnaby|kelowna|nanaimo|kamloops|prince george)(?![a-z])/,
   ],
   ['nova-scotia', /(?<![a-z])(?:nova scotia|nouvelle ecosse|halifax|cape breton|cap breton|antigonish|truro)(?![a-z])/],
+  ['manitoba', /(?<![a-z])(?:manitoba|winnipeg|saint boniface|st boniface|portage la prairie|steinbach)(?![a-z])/],
   [
     'elsewhere',
-    /(?<![a-z])(?:ontario|toronto|ottawa|mississauga|brampton|sudbury|alberta|calgary|edmonton|manitoba|winnipeg|saskatchewan|saskatoon|regina|new brunswick|nouveau brunswick|moncton|fredericton|newfoundland|terre neuve|prince edward island|ile du prince edouard|charlottetown|yukon|whitehorse|nunavut|iqaluit|yellowknife)(?![a-z])/,
+    /(?<![a-z])(?:ontario|toronto|ottawa|mississauga|brampton|sudbury|alberta|calgary|edmonton|saskatchewan|saskatoon|regina|new brunswick|nouveau brunswick|moncton|fredericton|newfoundland|terre neuve|prince edward island|ile du prince edouard|charlottetown|yukon|whitehorse|nunavut|iqaluit|yellowknife)(?![a-z])/,
   ],
 ]
 

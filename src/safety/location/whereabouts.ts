@@ -2,8 +2,9 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { countryOfText } from '../../places/country-of-text.ts'
 import { fold, languageOf } from '../detection/normalise.ts'
-import type { EmergencyCountry, Province } from '../numbers/emergency-line.ts'
+import type { EmergencyCountry, PoisonCentre, Province } from '../numbers/emergency-line.ts'
 import { emergencyCountry, foreignPlaceIn, placeAlone, placeOfOther, placeOfSomebody } from './countries.ts'
+import { poisonCentreOf } from './poison-centres.ts'
 import { provinceOf } from './provinces.ts'
 import { countriesOfSameName } from './same-name.ts'
 import { countryOfTimeZone } from './time-zones.ts'
@@ -30,6 +31,7 @@ export type Whereabouts = {
   also: EmergencyCountry[]
   northernIreland?: true
   province?: Province
+  centre?: PoisonCentre
 }
 
 const most = 3
@@ -130,10 +132,12 @@ export function placed(signs: LocationSigns, countries: readonly EmergencyCountr
   const possible = [found.country, ...found.also]
   const french = (readIn(signs) ?? signs.locale) === 'fr'
   const province = possible.includes('ca') ? provinceOf(signs.text ?? '', signs.timeZone, french) : undefined
+  const centre = possible.includes('fr') ? poisonCentreOf(signs.text ?? '') : undefined
   return {
     ...found,
     ...(possible.includes('gb') && namesNorthernIreland(signs) && { northernIreland: true }),
     ...(province && { province }),
+    ...(centre && { centre }),
   }
 }
 

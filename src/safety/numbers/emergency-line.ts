@@ -44,7 +44,10 @@ export const emergencyServices = [
 export type EmergencyService = (typeof emergencyServices)[number]
 
 /** Of Canada, whose help lines differ; `elsewhere`: every other one. */
-export type Province = 'quebec' | 'british-columbia' | 'nova-scotia' | 'elsewhere'
+export type Province = 'quebec' | 'british-columbia' | 'nova-scotia' | 'manitoba' | 'elsewhere'
+
+/** Of France: the town of a poison centre. */
+export type PoisonCentre = 'angers' | 'bordeaux' | 'lille' | 'lyon' | 'marseille' | 'nancy' | 'paris' | 'toulouse'
 
 export type EmergencyLine = {
   /** In the notation of its country. */
@@ -56,6 +59,8 @@ export type EmergencyLine = {
   /** The one province that it serves, or does not serve. */
   onlyIn?: Province
   notIn?: Province
+  /** The poison centre that answers here: shown around it only. */
+  centre?: PoisonCentre
 }
 
 export type CountryLines = Partial<Record<EmergencyService, readonly EmergencyLine[]>> & {

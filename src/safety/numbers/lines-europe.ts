@@ -1,4 +1,9 @@
-import { type CountryLines, call, sms } from './emergency-line.ts'
+import { type CountryLines, call, type EmergencyLine, type PoisonCentre, sms } from './emergency-line.ts'
+
+const centre = (town: PoisonCentre, number: string, fr: string, en: string): EmergencyLine => ({
+  ...call(number, `Centre antipoison ${fr}, jour et nuit`, `${en} poison centre, day and night`),
+  centre: town,
+})
 
 export const france: CountryLines = {
   any: [call('112', 'Toutes les urgences, partout en Europe', 'Any emergency, anywhere in Europe')],
@@ -7,7 +12,21 @@ export const france: CountryLines = {
   fire: [call('18', 'Pompiers', 'Fire and rescue')],
   text: [sms('114', 'Urgences par SMS, sans parler', 'Emergencies by text, without speaking')],
   suicide: [call('3114', 'Prévention du suicide, jour et nuit', 'Suicide prevention, day and night')],
-  poison: [call('01 40 05 48 48', 'Centre antipoison de Paris, jour et nuit', 'Paris poison centre, day and night')],
+  poison: [
+    call(
+      '01 45 42 59 59',
+      'Centres antipoison, numéro national, jour et nuit',
+      'Poison centres, national number, day and night',
+    ),
+    centre('angers', '02 41 48 21 21', 'd’Angers', 'Angers'),
+    centre('bordeaux', '05 56 96 40 80', 'de Bordeaux', 'Bordeaux'),
+    centre('lille', '0800 59 59 59', 'de Lille', 'Lille'),
+    centre('lyon', '04 72 11 69 11', 'de Lyon', 'Lyon'),
+    centre('marseille', '04 91 75 25 25', 'de Marseille', 'Marseille'),
+    centre('nancy', '03 83 22 50 50', 'de Nancy', 'Nancy'),
+    centre('paris', '01 40 05 48 48', 'de Paris', 'Paris'),
+    centre('toulouse', '05 61 77 74 47', 'de Toulouse', 'Toulouse'),
+  ],
   partner: [
     call(
       '3919',

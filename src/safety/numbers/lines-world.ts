@@ -48,6 +48,10 @@ export const canada: CountryLines = {
       ),
     ),
     only(
+      'manitoba',
+      call('1 877 977-0007', 'Manitoba : violence familiale, jour et nuit', 'Manitoba: domestic abuse, day and night'),
+    ),
+    only(
       'nova-scotia',
       call(
         '1 855 225-0220',

@@ -1,7 +1,7 @@
 // Which services to call in which situation, and the replacement where a country lacks one.
 
 import type { Circumstance, EmergencySituation } from '../situations.ts'
-import type { EmergencyCountry, EmergencyLine, EmergencyService, Province } from './emergency-line.ts'
+import type { EmergencyCountry, EmergencyLine, EmergencyService, PoisonCentre, Province } from './emergency-line.ts'
 import { lines } from './lines-by-country.ts'
 
 type Plan = {
@@ -174,10 +174,14 @@ function planOf(situation: EmergencySituation, country: EmergencyCountry, known:
 }
 
 /** Those that answer where somebody is, their province's own first. */
-const answering = (service: EmergencyService, country: EmergencyCountry, { province }: Known) =>
+const answering = (service: EmergencyService, country: EmergencyCountry, { province, centre }: Known) =>
   (lines[country][service] ?? [])
+    .filter((line) => !line.centre || line.centre === centre)
     .filter(({ onlyIn, notIn }) => !province || (notIn !== province && (!onlyIn || onlyIn === province)))
-    .sort((one, other) => Number(other.onlyIn === province) - Number(one.onlyIn === province))
+    .sort((one, other) => nearness(other, province) - nearness(one, province))
+
+const nearness = ({ onlyIn, centre }: EmergencyLine, province?: Province) =>
+  Number(centre !== undefined || (onlyIn !== undefined && onlyIn === province))
 
 /** Those to be called without a thought: a province's line only by who is known to be there. */
 const sure = (service: EmergencyService, country: EmergencyCountry, known: Known) =>
@@ -198,6 +202,7 @@ type Known = {
   situations?: readonly EmergencySituation[]
   northernIreland?: boolean
   province?: Province
+  centre?: PoisonCentre
 }
 
 /**

@@ -28,6 +28,9 @@ describe('the help lines of Canada', () => {
     ['Halifax by name', at('America/Toronto', 'I live in Halifax, Nova Scotia, Canada'), '1 855 225-0220'],
     ['Vancouver', at('America/Vancouver'), '1 800 563-0808'],
     ['Calgary', at('America/Edmonton'), undefined],
+    ['Winnipeg by name', at('America/Toronto', 'je suis à Winnipeg, mon mari me frappe'), '1 877 977-0007'],
+    ['Saint-Boniface', at('America/Winnipeg', 'à Saint-Boniface mon mari me bat'), '1 877 977-0007'],
+    ['the clock that Manitoba shares', at('America/Winnipeg'), undefined],
   ])('are never those of Québec elsewhere: %s', (_, signs, own) => {
     expect(said('partner-violence', signs).told).toEqual(['911', own])
     expect(said('poisoning', signs).told).toEqual(['911', '1 844 764-7669'])

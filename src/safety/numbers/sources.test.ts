@@ -42,6 +42,7 @@ const publisherByHost: Record<string, string> = {
   'spvm.qc.ca': 'the police of Montréal',
   'www.newswire.ca': 'a statement of the Canadian government, at its launch of 988',
   'www.aboutkidshealth.ca': 'the hospital that runs the poison centre of Ontario',
+  'www.gov.mb.ca': 'the government of Manitoba',
   'www.healthlinkbc.ca': 'the health service of British Columbia',
   'novascotia.ca': 'the government of Nova Scotia',
   'org.kidshelpphone.ca': 'Kids Help Phone, who answer',
@@ -84,11 +85,12 @@ const publisherByHost: Record<string, string> = {
   'www.ag.gov.au': 'the Attorney-General of Australia',
   'lifelineh2h.org.au': 'a Lifeline centre, who answer 13 11 14',
   'www.1800respect.org.au': '1800RESPECT, who answer',
-  'kidshelpline.com.au': 'Kids Helpline, who answer',
+  'www.openaustralia.org.au': 'the debates of the Australian House of Representatives, on Kids Helpline',
   // French Pacific
   'www.smartraveller.gov.au': 'the Australian government, to its travellers',
   'livenews.co.nz': 'a statement of the New Zealand Ministry of Foreign Affairs, to its travellers',
-  // Europe
+  // Europe and beyond
+  'eena.org': 'the European Emergency Number Association, on 112 dialled outside Europe',
   'digital-strategy.ec.europa.eu': 'the European Commission',
 }
 
@@ -124,8 +126,6 @@ describe('the sources of the numbers', () => {
       'gb 0800111999',
       'ie 1800205050',
       'ie 1800666666',
-      'au 1800551800',
-      'other 112',
     ])
   })
 })

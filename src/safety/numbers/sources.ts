@@ -38,6 +38,12 @@ export const silentSources: Partial<Record<EmergencyCountry, readonly Source[]>>
   us: [at('https://www.fcc.gov/what-you-need-know-about-text-911', '2026-11-28')],
 }
 
+/** Of France: the national number, and each of the eight. */
+const poisonCentres = [
+  ...['0145425959', '0241482121', '0556964080', '0800595959', '0472116911'],
+  ...['0491752525', '0383225050', '0140054848', '0561777447'],
+]
+
 /** By country and dialled digits. */
 export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>> = {
   fr: {
@@ -47,7 +53,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '18': fr,
     '114': fr,
     '3114': at('https://www.service-public.fr/particuliers/actualites/A15206', '2026-11-29'),
-    '0140054848': at('https://centres-antipoison.net/'),
+    ...Object.fromEntries(poisonCentres.map((dial) => [dial, at('https://centres-antipoison.net/', '2026-11-29')])),
     '3919': at('https://solidaritefemmes.org/appeler-le-3919/'),
     '0800059595': known('https://cfcv.asso.fr/'),
     '119': at('https://solidarites.gouv.fr/node/2219'),
@@ -107,6 +113,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     ),
     '18004635060': at('https://www.ciusss-capitalenationale.gouv.qc.ca/centre-antipoison-du-quebec'),
     '18003639010': at('https://spvm.qc.ca/fr/PDQ15/Actualites/14734'),
+    '18779770007': at('https://www.gov.mb.ca/familylaw/safety/contacting-police.html', '2026-11-29'),
     '18005630808': at('https://www.healthlinkbc.ca/healthwise/domestic-violence', '2026-11-29'),
     '18552250220': at('https://novascotia.ca/news/release/?id=20121030003', '2026-11-29'),
     '18006686868': at('http://org.kidshelpphone.ca/fr/about-us/faqs/'),
@@ -164,7 +171,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '131114': at('https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/'),
     '131126': at('https://www.poisonsinfo.health.qld.gov.au'),
     '1800737732': at('https://www.1800respect.org.au/terms-and-conditions', '2026-11-24'),
-    '1800551800': known('https://kidshelpline.com.au/'),
+    '1800551800': at('https://www.openaustralia.org.au/debates/?id=2023-03-20.209.2', '2026-11-29'),
     '1800353374': at('https://www.ag.gov.au/rights-and-protections/protecting-rights-older-australians'),
   },
   pf: { '15': pf, '17': pf, '18': pf },
@@ -174,5 +181,5 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://digital-strategy.ec.europa.eu/en/news/112-day-saving-lives-quickly-and-easily-reaching-emergency-services-anywhere-eu',
     ),
   },
-  other: { '112': known('https://digital-strategy.ec.europa.eu/en/policies/112') },
+  other: { '112': at('https://eena.org/blog/is-112-a-valid-emergency-number-in-america', '2026-11-29') },
 }
