@@ -19,6 +19,11 @@ const spoken = {
     suicide: 'Je vais me suicider ce soir.',
     listens: '3114',
     sameForm: 'Ce message peut être envoyé quand même.',
+    onItsWay: /Votre texte nous est envoyé/,
+    alerted: /Une personne de notre équipe est prévenue/,
+    nobodyTold: /Rien n’est envoyé.: personne de notre équipe/,
+    elsewhere: 'Je suis dans un autre pays',
+    all: 'Tous les numéros',
     mayReturn: /le bouton «.retour.» peut rouvrir cette page/,
   },
   en: {
@@ -34,6 +39,11 @@ const spoken = {
     suicide: 'I am going to kill myself tonight.',
     listens: '116 123',
     sameForm: 'This message can be sent all the same.',
+    onItsWay: /Your text is being sent/,
+    alerted: /A person of our team has been alerted/,
+    nobodyTold: /Nothing has been sent: nobody of our team/,
+    elsewhere: 'I am in another country',
+    all: 'All numbers',
     mayReturn: /the Back button can open this page again/,
   },
 }
@@ -83,11 +93,11 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`where somebody is quick, in ${language}`, () => {
     test.use({ viewport: phone, ...said.browser })
 
-    test('the button brings whom to call before anything is sent, and the keyboard the way out first', async ({
+    test('the button brings whom to call before anything arrives, the way out first, and alerts the house', async ({
       page,
     }) => {
-      const asked: string[] = []
-      page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+      const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+      await page.route('**/api/questions', (route) => seen.then(() => route.continue()))
       await page.goto(`/${language}/ask`)
       await page.locator('#question').fill('.')
       await page.locator('#question').fill(said.beaten)
@@ -95,14 +105,35 @@ for (const language of ['fr', 'en'] as const) {
       const screen = page.getByRole('dialog')
       const heading = screen.getByRole('heading', { level: 2 }).first()
       await expect(heading).toBeFocused()
-      expect(asked.filter((path) => path.endsWith('/questions'))).toEqual([])
+      await expect(screen.getByText(said.onItsWay)).toBeVisible()
+      await expect(screen.getByText(said.alerted)).toHaveCount(0)
       await page.keyboard.press('Tab')
       await expect(screen.getByRole('link', { name: said.exit })).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(screen.locator('.emergency-lead a').first()).toBeFocused()
-      await screen.getByRole('button', { name: said.dismiss }).click()
-      await page.getByRole('button', { name: texts[language].free }).click()
-      await expect(screen).toHaveCount(0)
+      // A link of the house waits for the alert that it would cut off.
+      await screen.getByText(said.elsewhere).click()
+      await screen.getByRole('link', { name: said.all }).click()
+      goOn()
+      await expect(page).toHaveURL(new RegExp(`/${language}/urgence$`))
+      await page.goBack()
+      await expect(page).toHaveURL(/\/consultation\//)
+      await expect(page.getByText(said.alerted)).toBeVisible()
+      await page.getByRole('button', { name: said.dismiss }).click()
+      await expect(page.getByText(said.alerted)).toHaveCount(0)
+    })
+
+    test('what is only typed goes nowhere, and the screen says that nobody is told', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+      await page.goto(`/${language}/ask`)
+      await page.locator('#question').fill(said.beaten)
+      const screen = page.getByRole('dialog')
+      await expect(screen.getByText(said.nobodyTold)).toBeVisible()
+      await expect(screen.getByText(said.alerted)).toHaveCount(0)
+      await screen.getByText(said.elsewhere).click()
+      await expect(screen.getByRole('link', { name: said.all })).toBeVisible()
+      expect(asked.filter((path) => path.endsWith('/questions'))).toEqual([])
     })
 
     for (const form of ['contact', 'signaler'])

@@ -32,6 +32,8 @@ export type Options<A extends Address, E> = {
   /** Passed by a form whose key must survive a reload; generated otherwise. */
   key?: string
   signal?: AbortSignal
+  /** Goes on after the page is left; for bodies under 64 kB. */
+  keepalive?: boolean
 } & (keyof ParamsOf<A> extends never ? object : { params: ParamsOf<A> })
 
 /** The path with its parameters filled in. */
@@ -93,6 +95,7 @@ export function client<C extends Contract>() {
           body: options.body as Record<string, unknown> | undefined,
           query: options.query as Record<string, string> | undefined,
           signal: options.signal,
+          keepalive: options.keepalive,
           headers:
             method === 'GET' ? {} : { 'idempotency-key': key, traceparent: `00-${traceId}-${hexadecimal(16)}-01` },
           retry: 0,

@@ -7,9 +7,9 @@ import { EmergencyScreen } from './emergency-screen.tsx'
 
 export type DetectedEmergency = { situations: readonly EmergencySituation[]; screen: Screen }
 
-/** Of a form's text: it has reached the house, or it is still in the form. */
+/** Of a form's text: it has reached the house, or it is still in the form and nobody knows of it. */
 export const notesOf = ({ screen: { words } }: DetectedEmergency, sent: boolean) =>
-  sent ? [words.told, words.kept] : [words.kept]
+  sent ? [words.told, words.kept] : [words.untold, words.keptHere]
 
 type OverProps = {
   danger: DetectedEmergency

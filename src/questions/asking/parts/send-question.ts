@@ -81,7 +81,7 @@ export async function sendQuestion(
     safeToWrite,
     timeZone: browserTimeZone(),
   }
-  const send = () => questions('POST /questions', { body, key: keyFor(body) })
+  const send = () => questions('POST /questions', { body, key: keyFor(body), keepalive: true })
   try {
     const { id } = await send().catch(async (error: unknown) => {
       if (codeOf(error) !== 'not_signed_in') throw error

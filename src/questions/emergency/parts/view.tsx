@@ -87,7 +87,7 @@ export function EmergencyForm({ posted, action }: EmergencyFormProps) {
         screen={screen}
         focus
         allNumbers={`/${locale}/urgence`}
-        notes={kept ? [words.told, words.kept] : [words.kept]}
+        notes={kept ? [words.told, words.kept] : [words.notTold, words.keptHere]}
         onExit={eraseForExit}
         writeForm={
           <form method="post" action={action}>

@@ -15,6 +15,7 @@ import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/q
 import type { Attached } from '../../files/parts/use-uploads.ts'
 import { browserSigns } from './browser-signs.ts'
 import { eraseForExit } from './quick-exit.ts'
+import { notesOfAlert, useAlert } from './use-alert.ts'
 
 type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
@@ -79,8 +80,6 @@ export default function EmergencyWatch(props: WatchProps) {
   const [aside, setAside] = useState(() => asideBefore(place, text, sentAside))
   const [found, setFound] = useState<EmergencyFacts | null>(null)
   const [safe, setSafe] = useState<boolean | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -99,6 +98,13 @@ export default function EmergencyWatch(props: WatchProps) {
     return () => clearTimeout(timer)
   }, [text, ended, aside, locale])
   const shown = found !== null && words !== null
+  const alert = useAlert({
+    ...props,
+    attachments: props.attached.map(({ id }) => id),
+    safeToWrite: safe,
+    wanted: shown && ended,
+  })
+  const isSending = alert.state === 'sending'
   const typesUntil = useRef(0)
   useEffect(() => {
     if (!shown) return
@@ -133,16 +139,6 @@ export default function EmergencyWatch(props: WatchProps) {
     box.setRangeText(event.key, box.selectionEnd, box.selectionEnd, 'end')
     box.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  async function keep() {
-    setBusy(true)
-    setFailed(false)
-    const attachments = props.attached.map(({ id }) => id)
-    const sent = { text, attachments, category: null, notEmergency: [], safeToWrite: safe }
-    const refused = await props.onAsk(sent, () => props.saving.current?.done()).catch(() => true)
-    if (refused) setFailed(true)
-    setBusy(false)
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -151,23 +147,25 @@ export default function EmergencyWatch(props: WatchProps) {
       // Leaving is a deliberate choice, not a press of Escape.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={typeOn}
+      onClickCapture={alert.afterSending}
     >
       <EmergencyScreen
         screen={screen}
         heading="h2"
         allNumbers={`/${locale}/urgence`}
-        notes={[screen.words.kept]}
+        notes={notesOfAlert(alert.state, screen.words)}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
         onExit={eraseForExit}
       >
-        <Button variant="plain" onClick={back}>
+        <Button variant="plain" busy={isSending} onClick={back}>
           {screen.words.dismiss}
         </Button>
         <p className="soft small">{screen.words.dismissHint}</p>
-        <Button variant="link" busy={busy} onClick={() => void keep()}>
-          {screen.words.keep}
-        </Button>
-        <p role="status">{failed ? screen.words.failed : null}</p>
+        {!isSending && (
+          <Button variant="link" onClick={alert.send}>
+            {screen.words.keep}
+          </Button>
+        )}
       </EmergencyScreen>
     </dialog>
   )

@@ -1,0 +1,56 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { EmergencyScreen } from '../../../safety/contract.ts'
+import type { Autosave } from '../../../shell/drafts/autosave.ts'
+import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
+
+/** Whether a human of the house is told: nothing was sent, it is on its way, or it did not arrive. */
+export type AlertState = 'unsent' | 'sending' | 'failed'
+
+type Alerting = {
+  onAsk: QuestionBoxProps['onAsk']
+  text: string
+  attachments: string[]
+  safeToWrite: boolean | null
+  saving: RefObject<Autosave<StoredQuestionDraft> | null>
+  /** The button was pressed with this text, which shows a person in danger: it was to be sent. */
+  wanted: boolean
+}
+
+/**
+ * What is only typed belongs to whoever types it and is sent nowhere. What was to be sent is sent at once, and alerts a
+ * human as any message of a thread does; then the page of the question opens, which says so.
+ */
+export function useAlert({ onAsk, text, attachments, safeToWrite, saving, wanted }: Alerting) {
+  const [state, setState] = useState<AlertState>('unsent')
+  const sending = useRef<Promise<void> | null>(null)
+  function send() {
+    if (sending.current) return
+    setState('sending')
+    const asked = { text, attachments, category: null, notEmergency: [], safeToWrite }
+    sending.current = Promise.resolve(onAsk(asked, () => saving.current?.done()))
+      .catch(() => true)
+      .then((refused) => {
+        sending.current = null
+        if (refused) setState('failed')
+      })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a text for which the button was pressed
+  useEffect(() => {
+    if (!sending.current) setState('unsent')
+    if (wanted) send()
+  }, [wanted, text])
+  /** A link to another page of the house waits until the alert has arrived; one that dials or leaves in a hurry does not. */
+  function afterSending(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!sending.current || !link || link.origin !== location.origin) return
+    event.preventDefault()
+    void sending.current.then(() => location.assign(link.href))
+  }
+  return { state, send, afterSending }
+}
+
+/** What is true of the text and of who has read it. */
+export const notesOfAlert = (state: AlertState, { untold, telling, notTold, keptHere }: EmergencyScreen['words']) => [
+  { unsent: untold, sending: telling, failed: notTold }[state],
+  keptHere,
+]
