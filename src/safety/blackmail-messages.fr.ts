@@ -14,7 +14,7 @@ export const blackmailedMinor: SituationMessages = {
   ],
   safe: 'L’enfant est-il avec un adulte de confiance\u202f?',
   yes: 'Restez ensemble et appelez tous les deux.',
-  no: 'Rejoins un parent, un professeur ou un voisin, et appelle avec lui.',
+  no: 'Prévenez un parent, un professeur ou un voisin, et appelez avec lui.',
 }
 
 export const blackmailed: Partial<SituationMessages> = {

@@ -29,6 +29,11 @@ export const messages: SafetyMessages = {
     all: 'All numbers',
     kept: 'What you wrote is kept.',
     told: 'A person of our team has been alerted. We are not an emergency service: call first.',
+    keptHere: 'Your text stays on this page.',
+    untold:
+      'Nothing has been sent: nobody of our team has read this text or been alerted. We are not an emergency service: call first.',
+    telling: 'Your text is being sent, to alert a person of our team. Do not wait: call.',
+    notTold: 'It could not be sent: nobody of our team has been alerted. Call first, then try again.',
     dismiss: 'This is not an emergency: go on',
     dismissHint: 'Everything you wrote stays in place.',
     keep: 'Keep my text and alert your team',

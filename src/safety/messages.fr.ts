@@ -2,10 +2,12 @@
 import { afar } from './afar-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 import { situations } from './situation-messages.fr.ts'
+import { tutoie } from './tutoiement.fr.ts'
 
 export const messages: SafetyMessages = {
   situations,
   afar,
+  toChild: tutoie,
   silent: {
     title: 'Sans bruit, demandez de l’aide',
     byText: 'Écrivez au {number} par SMS, sans bruit\u00a0: on vous répond et on envoie la police.',
@@ -29,6 +31,11 @@ export const messages: SafetyMessages = {
     all: 'Tous les numéros',
     kept: 'Ce que vous avez écrit est gardé.',
     told: 'Une personne de notre équipe est prévenue. Nous ne sommes pas un service de secours\u00a0: appelez d’abord.',
+    keptHere: 'Votre texte reste sur cette page.',
+    untold:
+      'Rien n’est envoyé\u00a0: personne de notre équipe n’a lu ce texte ni n’est prévenu. Nous ne sommes pas un service de secours\u00a0: appelez d’abord.',
+    telling: 'Votre texte nous est envoyé, pour prévenir une personne de notre équipe. N’attendez pas\u00a0: appelez.',
+    notTold: 'L’envoi n’a pas abouti\u00a0: personne de notre équipe n’est prévenu. Appelez d’abord, puis réessayez.',
     dismiss: 'Ce n’est pas une urgence\u00a0: continuer',
     dismissHint: 'Tout ce que vous avez écrit reste en place.',
     keep: 'Garder mon texte et prévenir votre équipe',

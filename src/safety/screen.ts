@@ -49,6 +49,8 @@ export type SituationMessages = {
 export type Situation = SituationMessages & {
   /** What is said instead where the circumstance changes whom to call first. */
   in?: Partial<Record<Circumstance, Partial<SituationMessages>>>
+  /** What is said instead to a child who writes for themselves. */
+  child?: Partial<SituationMessages>
 }
 
 /** What is said instead to a writer who hides or would be heard. */
@@ -66,6 +68,8 @@ export type SafetyMessages = {
   situations: Record<EmergencySituation, Situation>
   silent: SilentMessages
   afar: AfarMessages
+  /** As it is said to a child who writes, where the language has a form for it. */
+  toChild?: (text: string) => string
   screen: EmergencyScreen['words']
   page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
     services: Record<EmergencyService, string>
@@ -87,6 +91,8 @@ export type EmergencyFacts = {
   province?: Province
   /** The poison centre of where they are in France, where it is known. */
   centre?: PoisonCentre
+  /** Whoever writes says that they are a child. */
+  byChild?: true
   /** Somebody was strangled. */
   strangled?: true
   /** Where the one in danger is in another place than the writer: `country` is theirs. */
@@ -95,8 +101,23 @@ export type EmergencyFacts = {
 
 /** The screen of the most urgent situation. */
 export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
-  const screen = screenOnTheSpot(facts, locale, words)
-  return facts.apart ? { ...screen, ...fromAfar(screen, facts, facts.apart, locale, words) } : screen
+  const onTheSpot = screenOnTheSpot(facts, locale, words)
+  const screen = facts.apart ? { ...onTheSpot, ...fromAfar(onTheSpot, facts, facts.apart, locale, words) } : onTheSpot
+  return facts.byChild && words.toChild ? spokenTo(screen, words.toChild) : screen
+}
+
+function spokenTo(screen: EmergencyScreen, said: (text: string) => string): EmergencyScreen {
+  const { title, sentences, steps, safe, words } = screen
+  const each = <T extends Record<string, string>>(of: T) =>
+    Object.fromEntries(Object.entries(of).map(([name, text]) => [name, said(text)])) as T
+  return {
+    ...screen,
+    title: said(title),
+    sentences: sentences.map(({ before, line, after }) => ({ before: said(before), line, after: said(after) })),
+    steps: steps.map(said),
+    safe: each(safe),
+    words: each(words),
+  }
 }
 
 function screenOnTheSpot(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
@@ -148,7 +169,7 @@ function screenOnTheSpot(facts: EmergencyFacts, locale: Locale, words: SafetyMes
 
 function saidOf(
   situation: EmergencySituation,
-  { circumstance }: EmergencyFacts,
+  { circumstance, byChild }: EmergencyFacts,
   words: SafetyMessages,
   { way }: EmergencyLine,
 ): SituationMessages {
@@ -157,7 +178,7 @@ function saidOf(
     const { title, byText, byCall, second, steps } = words.silent
     return { ...said, title, first: way === 'sms' ? byText : byCall, second, steps }
   }
-  return circumstance ? { ...said, ...said.in?.[circumstance] } : said
+  return { ...said, ...(circumstance && said.in?.[circumstance]), ...(byChild && said.child) }
 }
 
 /** How to call for help without a voice, where the country has a way and somebody may hear. */

@@ -1,5 +1,6 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.en.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.en.ts'
+import { hurtChild, pressedChild } from './child-messages.en.ts'
 import { adultMissing, childMissing } from './missing-messages.en.ts'
 import type { SafetyMessages } from './screen.ts'
 import { stated } from './statement-messages.en.ts'
@@ -349,9 +350,10 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'Is the child safe right now?',
     yes: 'Keep them near you and call from there.',
     no: 'Call the police first and say where the child is.',
+    child: hurtChild,
     in: { ...stated['child-abuse'], now: childHurtNow, 'told-by-child': childHurtNow },
   },
-  'child-exploitation': blackmailedMinor,
+  'child-exploitation': { ...blackmailedMinor, child: pressedChild },
   'elder-abuse': {
     name: 'Abuse of an older person',
     title: 'A vulnerable person is in danger',

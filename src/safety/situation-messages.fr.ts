@@ -1,5 +1,6 @@
 import { burn, crash, noVoice, stayOnLine } from './accident-messages.fr.ts'
 import { blackmailed, blackmailedMinor } from './blackmail-messages.fr.ts'
+import { hurtChild, pressedChild } from './child-messages.fr.ts'
 import { adultMissing, childMissing } from './missing-messages.fr.ts'
 import type { SafetyMessages } from './screen.ts'
 import { stated } from './statement-messages.fr.ts'
@@ -353,9 +354,10 @@ export const situations: SafetyMessages['situations'] = {
     safe: 'L’enfant est-il en sécurité maintenant\u202f?',
     yes: 'Gardez-le près de vous et appelez de là.',
     no: 'Appelez la police d’abord et dites où il est.',
+    child: hurtChild,
     in: { ...stated['child-abuse'], now: childHurtNow, 'told-by-child': childHurtNow },
   },
-  'child-exploitation': blackmailedMinor,
+  'child-exploitation': { ...blackmailedMinor, child: pressedChild },
   'elder-abuse': {
     name: 'Personne âgée maltraitée',
     title: 'Une personne vulnérable est en danger',

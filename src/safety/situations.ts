@@ -94,6 +94,8 @@ export interface DetectedEmergency {
   /** Whether the person in danger seems to be under 18. */
   minor: boolean
   circumstance?: Circumstance
+  /** Whoever writes says that they are a child. */
+  byChild?: true
   /** Whoever is violent seems to live with the writer, or to be of their family. */
   atHome?: true
 }

@@ -31,7 +31,7 @@ import {
   tellsOfSilence,
   whoActs,
 } from './who-acts.ts'
-import { tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
+import { tellsOfChildWriter, tellsOfHanging, tellsOfTrappedInVehicle } from './whom-first.ts'
 import { onlyTellsOfWorkingHours } from './working-hours.ts'
 
 const childSituations: ReadonlySet<EmergencySituation> = new Set(['child-abuse', 'child-exploitation', 'child-missing'])
@@ -238,6 +238,7 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
     situations,
     minor: child || situations.some((situation) => childSituations.has(situation)),
     ...(circumstance && { circumstance }),
+    ...(tellsOfChildWriter(evidence) && { byChild: true }),
     ...((circumstance === 'forced' || tellsOfViolenceAtHome(evidence, situations)) && { atHome: true }),
   }
 }

@@ -46,9 +46,12 @@ export function tellsOfTrappedInVehicle(evidence: Evidence): boolean {
 }
 
 const writerIsChild: Record<Language, RegExp> = {
-  fr: / (?:j ai|moi) (?:que )?(?:[5-9]|1[0-7]|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) ans | (?:suis )?en (?:ce[12]|cm[12]|cp|sixieme|cinquieme|quatrieme|troisieme|[3-6] ?eme) /,
+  fr: / (?:j ai|moi) (?:que )?(?:[5-9]|1[0-7]|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) ans(?! (?:de|d) ) | (?:suis )?en (?:ce[12]|cm[12]|cp|sixieme|cinquieme|quatrieme|troisieme|[3-6] ?eme) /,
   en: / (?:i am|am) (?:only )?(?:[5-9]|1[0-7]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?! (?:weeks?|months?|minutes|miles|hours)) /,
 }
+/** « J’ai 12 ans »: whoever writes is spoken to as a child. */
+export const tellsOfChildWriter = (evidence: Evidence): boolean =>
+  writerIsChild[evidence.language].test(saidBy(evidence))
 /** Whether a minor tells, or one is told of with their age. */
 export const isMinor = (evidence: Evidence): boolean =>
   evidence.whole.concepts.has('AGEMINOR') || writerIsChild[evidence.language].test(saidBy(evidence))
