@@ -131,16 +131,19 @@ export function circumstanceOf(
   if (first === 'crash' && tellsOfCaughtUnderLoad(evidence) && !tellsOfTrappedInVehicle(evidence)) return 'caught'
   if (first === 'overdose' && tellsOfAccident(evidence)) return 'accident'
   if (first === 'sexual-violence' && tellsOfBlackmailedAdult(evidence)) return 'blackmailed'
+  return whoIsHarmed(evidence, situations)
+}
+
+function whoIsHarmed(
+  evidence: Evidence,
+  situations: readonly [EmergencySituation, ...EmergencySituation[]],
+): Circumstance | undefined {
+  const [first] = situations
   const told = whileItHappens(evidence)
-  if (told !== 'told-by-child' && byOthers.includes(first) && tellsOfWitness(evidence)) return 'witnessed'
-  if (
-    told !== 'told-by-child' &&
-    !tellsOfDeathThreat(evidence) &&
-    assaults.includes(first) &&
-    isWounded(evidence, situations)
-  )
-    return 'wounded'
-  return told
+  if (told === 'told-by-child') return told
+  if (byOthers.includes(first) && tellsOfWitness(evidence)) return 'witnessed'
+  const isAssault = assaults.includes(first) && isWounded(evidence, situations)
+  return isAssault && !tellsOfDeathThreat(evidence) ? 'wounded' : told
 }
 
 function whileItHappens(evidence: Evidence): Circumstance | undefined {
