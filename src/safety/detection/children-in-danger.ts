@@ -145,7 +145,7 @@ const byItself: Pattern = {
 export const tellsOfChildShutIn = rule([shutIn, suffers], byItself)
 
 const harmed: Pattern = {
-  fr: / (?:excis\w*|mutil\w* (?:genitale|sexuelle)s?|(?:marier|mariage|mariee?) (?:[a-z]+ ){0,3}?(?:force|de force|contre (?:ma|sa) volonte)|(?:veulent|veut|vont|va) (?:[a-z]+ ){0,2}?(?:me|la|nous) marier|parents (?:me|m|la) (?:emmarient|marient)|parents m(?:e|en)marient|je veux pas (?:me marier|l epouser|de ce mariage)) /,
+  fr: / (?:excis\w*|mutil\w* (?:genitale|sexuelle)s?|(?:marier|mariage|mariee?) (?:[a-z]+ ){0,3}?(?:force|de force|contre (?:ma|sa) volonte)|(?:veulent|veut|vont|va) (?:[a-z]+ ){0,2}?(?:me|la|nous) marier|(?:emmen|envoi|ramen)\w* (?:[a-z]+ ){0,6}?(?:me|la) marier|parents (?:me|m|la) (?:emmarient|marient)|parents m(?:e|en)marient|je veux pas (?:me marier|l epouser|de ce mariage)) /,
   en: / (?:(?:to )?(?:have|get) (?:her|me|them) (?:cut|circumcised)|fgm|female genital|forced? (?:into )?(?:a )?marriage|(?:force|make|forcing|making) (?:me|her) (?:to )?marry|marry (?:me|her) off|(?:taking|sending|flying|take|send|fly) (?:me|her) (?:[a-z]+ ){0,6}?(?:to )?marry|(?:shipped|sent|flown|taken|being taken) (?:[a-z]+ ){0,5}?to (?:be )?(?:marry|married|wed)) /,
 }
 const soon: Pattern = {

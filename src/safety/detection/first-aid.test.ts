@@ -80,6 +80,11 @@ describe('the first minute', () => {
     expect(screen.steps[0]).toMatch(/^(?:Dans l’eau|The water)/)
   })
 
+  it('of a child who fell in is that of a drowning', () => {
+    expect(shown('boy fell in canal can’t see him', 'gb').facts.circumstance).toBeUndefined()
+    expect(shown('je ne vois plus mon fils dans le lac', 'fr').facts.circumstance).toBeUndefined()
+  })
+
   it.each([
     ['fr', 'je vois mon voisin frapper sa femme par la fenêtre d’en face', ['17', '114']],
     ['fr', 'il y a une bagarre au couteau en bas de chez moi', ['17', '114']],
@@ -106,6 +111,8 @@ describe('the first minute', () => {
   it.each([
     ['mon mari me frappe, les voisins entendent', 'partner-violence'],
     ['un type me suit dans la rue il a un couteau', 'violence'],
+    ['I’m being stalked, he’s outside my house with a bat', 'violence'],
+    ['there’s a man with a knife outside my flat', 'violence'],
   ] as const)('of who is struck themselves is not that of a witness: %s', (text, situation) => {
     const { facts } = shown(text, 'fr')
     expect(facts.situations[0]).toBe(situation)

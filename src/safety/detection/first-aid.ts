@@ -92,20 +92,28 @@ const lost: Pattern = {
 }
 /** A child who is out of sight near water. */
 export const tellsOfLostAtWater = rule([water, child, lost], {
-  fr: new RegExp(` (?:${afterwards}|chiens?|chats?|coule\\w*|noye\\w*|dans l eau|sous l eau|au fond) `),
-  en: new RegExp(` (?:${afterwards}|dogs?|cats?|drown\\w*|went under|under (?:the )?water|in the water|sank) `),
+  fr: new RegExp(
+    ` (?:${afterwards}|chiens?|chats?|coule\\w*|noye\\w*|tombee? (?:dans|a)|(?:dans|sous) (?:le|la|l|les) (?:eau|mer|lac|etang|canal|riviere|fleuve|vagues?|piscine)|au fond) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|dogs?|cats?|drown\\w*|went under|under (?:the )?water|in the (?:water|sea|lake|pond|river|canal|pool)|fell (?:in|into|off)|sank) `,
+  ),
 })
 
 const seen: Pattern = {
   fr: / (?:(?:je |j |on |nous )?(?:vois|voit|voyons|entends|entend|entendons|assiste) (?:[a-z]+ ){0,4}?(?:voisine?s?|homme|mec|type|gars|femme|couple|gens|jeunes|bagarre|enfants?|gamine?)|voisine?s? (?:[a-z]+ ){0,6}?(?:frapp|tap|bat|tabass|cogn|hurl|cri|menac)\w*|bagarre|rixe|en bas de chez|sous (?:mes|nos|ma) fenetres?|de en face|sur le trottoir) /,
   en: / (?:(?:can |i )?(?:see|hear|watching|seeing|hearing|witness\w*) (?:[a-z]+ ){0,4}?(?:neighbou?rs?|man|guy|bloke|woman|couple|people|kids?|child|fight)|neighbou?rs? (?:[a-z]+ ){0,6}?(?:hit|beat|scream|punch|kick|attack|threaten)\w*|outside my (?:house|window|flat|building)|across the (?:road|street)|in the street|street fight|next door) /,
 }
+const ofOthers: Pattern = {
+  fr: / (?:bagarre|rixe|se (?:battent|tapent|frappent|poignardent)|(?:frapp|tap|bat|batt|tabass|cogn|poignard|etrangl|menac|attaqu|agress|viol)\w* (?:[a-z]+ ){0,2}?(?:sa|son|ses|une?|des|les?|la|l|leurs?|quelqu un)|(?:hurl|cri|pleur|suppli)\w*) /,
+  en: / (?:fight\w*|scream\w*|crying|begging|(?:beat|hit|punch|kick|stab|strangl|attack|threaten|hurt|drag|rap)\w* (?:up )?(?:on )?(?:his|her|their|an?|the|some\w*|people|him|them|each other|kids?|children)|being (?:beaten|attacked|stabbed|hit|dragged)) /,
+}
 const toWriter: Pattern = {
-  fr: / (?:(?:me|m|nous) (?:a |ont |va |vont |veut |veulent )?(?:frapp|tap|bat|menac|suit|suiv|poursui|cherch|tu[eé]|tir|agress|viol|cogn|attaqu|trouv)\w*|sur (?:moi|nous)|contre (?:moi|nous)|(?:ma|notre) porte|(?<!de )chez (?:moi|nous)|(?:mon|ma) (?:mari|femme|conjointe?|compagnon|copain|copine|mec|pere|mere|papa|maman|beau pere|ex|frere|soeur|fils|fille)|cachee?s?) /,
-  en: / (?:(?:hit|hits|hitting|beat|beats|beating|punch\w*|attack\w*|threaten\w*|follow\w*|chas\w*|kill|hurt|stab|shoot\w*|find|after|at) (?:me|us)|(?:my|our) (?:door|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|stepdad|ex|brother|sister|son|daughter)|hiding) /,
+  fr: / (?:(?:me|m|nous) (?:a |ont |va |vont |veut |veulent )?(?:frapp|tap|bat|menac|suit|suiv|poursui|cherch|tu[eé]|tir|agress|viol|cogn|attaqu|trouv|attend)\w*|sur (?:moi|nous)|contre (?:moi|nous)|(?:ma|notre) porte|(?<!de )chez (?:moi|nous)|(?:mon|ma) (?:mari|femme|conjointe?|compagnon|copain|copine|mec|pere|mere|papa|maman|beau pere|ex|frere|soeur|fils|fille)|cachee?s?) /,
+  en: / (?:(?:hit|hits|hitting|beat|beats|beating|punch\w*|attack\w*|threaten\w*|follow\w*|chas\w*|kill|hurt|stab|shoot\w*|find|after|at) (?:me|us)|(?:my|our) (?:door|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|stepdad|ex|brother|sister|son|daughter)|hiding|stalk\w*) /,
 }
 /** Who sees or hears others being hurt, and is not among them. */
-export const tellsOfWitness = rule([seen], {
+export const tellsOfWitness = rule([seen, ofOthers], {
   fr: new RegExp(`(?:${toWriter.fr.source}| (?:${afterwards}) )`),
   en: new RegExp(`(?:${toWriter.en.source}| (?:${afterwards}) )`),
 })

@@ -106,6 +106,7 @@ describe('a girl who is to be taken away to be married or cut', () => {
     ['on va emmener ma fille au Mali pour l’exciser, le vol est vendredi', 'Europe/Paris', 'fr'],
     ['my dad booked flights to Somalia, they will cut my little sister (FGM)', 'Europe/London', 'gb'],
     ['my parents are taking me to Pakistan tomorrow to marry my cousin, I’m 15', 'Europe/London', 'gb'],
+    ['demain mon père m’emmène au pays pour me marier, j’ai 16 ans', 'Europe/Paris', 'fr'],
     ['ma copine de 15 ans va être mariée de force au Maroc, elle part demain', 'Europe/Brussels', 'be'],
     [
       'ma famille m’a emmenée en Algérie et veut me marier de force, on m’a pris mon passeport',
