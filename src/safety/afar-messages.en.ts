@@ -4,9 +4,8 @@ import type { AfarMessages } from './afar.ts'
 export const afar: AfarMessages = {
   title: 'Call for this person, now',
   abroad:
-    'From where you are, call {number} and ask them to alert the emergency services {there}: give the person’s address and phone number.',
-  there:
-    '{there}, {number} answers, but only for somebody who is there: a relative, a neighbour, or the person themselves.',
+    'From where you are, call {number}: ask them to alert the emergency services {there}, and give the person’s address and phone number.',
+  there: '{there}, {number} answers whoever is there: a relative, a neighbour, or the person themselves.',
   localThere: 'There, a relative or a neighbour can call the emergency services of the country.',
   near: 'Call {number} now: first say which town the person is in, so that you reach the emergency services there.',
   anywhere:
@@ -23,6 +22,5 @@ export const afar: AfarMessages = {
     yes: 'Say it first, with the floor and the door code.',
     no: 'Give their phone number, their accounts and the last address you know.',
   },
-  here: 'From where you are, {here}',
   thatCountry: 'In that country',
 }

@@ -4,9 +4,8 @@ import type { AfarMessages } from './afar.ts'
 export const afar: AfarMessages = {
   title: 'Appelez pour cette personne, maintenant',
   abroad:
-    'D’où vous êtes, appelez le {number} et demandez qu’on prévienne les secours {there}\u00a0: donnez l’adresse et le téléphone de la personne.',
-  there:
-    '{there}, c’est le {number} qui répond, mais seulement pour qui est sur place\u00a0: un proche, un voisin, la personne elle-même.',
+    'D’où vous êtes, appelez le {number}\u00a0: demandez qu’on prévienne les secours {there}, et donnez son adresse et son téléphone.',
+  there: '{there}, le {number} répond à qui est sur place\u00a0: un proche, un voisin, la personne elle-même.',
   localThere: 'Sur place, un proche ou un voisin peut appeler les secours du pays.',
   near: 'Appelez le {number} maintenant\u00a0: dites d’abord dans quelle ville est la personne, pour joindre les secours de là-bas.',
   anywhere:
@@ -23,6 +22,5 @@ export const afar: AfarMessages = {
     yes: 'Dites-le en premier, avec l’étage et le code de la porte.',
     no: 'Dites son téléphone, ses comptes et la dernière adresse connue.',
   },
-  here: 'D’où vous êtes, {here}',
   thatCountry: 'Dans ce pays',
 }

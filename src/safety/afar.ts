@@ -26,7 +26,6 @@ export type AfarMessages = {
   /** Before what is done on the spot. */
   relay: string
   safe: Record<'question' | 'yes' | 'no', string>
-  here: string
   /** Of a country that has no numbers of its own here. */
   thatCountry: string
 }
@@ -46,15 +45,15 @@ export function fromAfar(
   const { afar } = words
   const isOfDeath = ofDeath.includes(screen.situation)
   const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
-  const called = calledFrom(facts, apart)
+  const [first, ...advise] = calledFrom(facts, apart).map(show)
+  const others = [...advise, ...(facts.country === apart.writer ? screen.more : [])]
   const [relayed = '', next = ''] = screen.steps
-  const hrefs = called.map((line) => show(line).href)
   return {
     title: isOfDeath ? afar.title : screen.title,
     sentences: sentencesFor(facts, apart, locale, words),
-    first: show(called[0]),
-    either: eitherOf(facts, apart, locale, words),
-    more: facts.country === apart.writer ? screen.more.filter(({ href }) => !hrefs.includes(href)) : [],
+    first: first ?? screen.first,
+    either: [],
+    more: others.filter(({ href }, at) => href !== first?.href && others.findIndex((one) => one.href === href) === at),
     steps: isOfDeath ? [...afar.steps] : [afar.relay, relayed, next],
     safe: afar.safe,
   }
@@ -73,14 +72,10 @@ function calledFrom(
   { situations, country }: EmergencyFacts,
   { writer, place }: Apart,
 ): [EmergencyLine, ...EmergencyLine[]] {
-  if (writer !== country || place === 'unknown') {
-    const listens = writer === country ? lines[writer].suicide?.[0] : undefined
-    return [policeOf(writer), ...(listens ? [listens] : [])]
-  }
   const [situation = 'suicide'] = situations
-  if (!ofDeath.includes(situation)) return [numbersForSituation(situation, country).first]
-  const listens = lines[country].suicide?.[0]
-  return [medicalOf(country), ...(listens ? [listens] : [])]
+  const listens = ofDeath.includes(situation) ? (lines[writer].suicide?.slice(0, 1) ?? []) : []
+  if (writer !== country || place === 'unknown') return [policeOf(writer), ...listens]
+  return [listens.length > 0 ? medicalOf(country) : numbersForSituation(situation, country).first, ...listens]
 }
 
 function sentencesFor(facts: EmergencyFacts, apart: Apart, locale: Locale, words: SafetyMessages) {
@@ -94,14 +89,14 @@ function sentencesFor(facts: EmergencyFacts, apart: Apart, locale: Locale, words
   }
   const there = thereIn(facts.country, locale, afar)
   const dialled = numberThere(facts)
+  // No link: dialled from here, it would reach somebody else or nobody.
+  const onTheSpot = dialled ? fill(afar.there, { there, number: show(dialled).number }) : afar.localThere
   return [
     cutAt(
       apart.writer === 'other' ? screen.local : fill(afar.abroad, { there: lowerFirst(there), number: '{number}' }),
       show(first),
     ),
-    dialled
-      ? cutAt(fill(afar.there, { there, number: '{number}' }), show(dialled))
-      : { before: afar.localThere, line: null, after: '' },
+    { before: onTheSpot, line: null, after: '' },
   ]
 }
 
@@ -109,25 +104,6 @@ function sentencesFor(facts: EmergencyFacts, apart: Apart, locale: Locale, words
 function numberThere({ situations: [situation = 'suicide'], country }: EmergencyFacts): EmergencyLine | undefined {
   if (country === 'other') return undefined
   return situation === 'suicide' ? medicalOf(country) : numbersForSituation(situation, country).first
-}
-
-function eitherOf(
-  facts: EmergencyFacts,
-  apart: Apart,
-  locale: Locale,
-  words: SafetyMessages,
-): EmergencyScreen['either'] {
-  if (apart.writer === facts.country) return []
-  const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
-  const { situations, country } = facts
-  const dialled = numberThere(facts)
-  const listens = situations.includes('suicide') ? lines[country].suicide?.[0] : undefined
-  const there = [...(dialled ? [dialled] : []), ...(listens && listens.dial !== dialled?.dial ? [listens] : [])]
-  const here = fill(words.afar.here, { here: lowerFirst(inCountry[apart.writer][locale]) })
-  return [
-    { country: here, lines: [show(policeOf(apart.writer))] },
-    ...(there.length > 0 ? [{ country: thereIn(country, locale, words.afar), lines: there.map(show) }] : []),
-  ]
 }
 
 const thereIn = (country: EmergencyCountry, locale: Locale, { thatCountry }: AfarMessages) =>

@@ -4,6 +4,7 @@ import type { SituationMessages } from './screen.ts'
 export const hurtChild: Partial<SituationMessages> = {
   title: 'You were right to tell',
   first: 'Call {number} now, even in a whisper: somebody listens and can help you.',
+  second: 'If you are being hit or threatened right now, call {number}.',
   alone: 'Say where you are, and who hurts you.',
   steps: [
     'It is not your fault, and you may call without telling anybody at home.',

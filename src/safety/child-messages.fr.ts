@@ -4,6 +4,7 @@ import type { SituationMessages } from './screen.ts'
 export const hurtChild: Partial<SituationMessages> = {
   title: 'Tu as bien fait de le dire',
   first: 'Appelle le {number} maintenant, même en chuchotant\u00a0: quelqu’un t’écoute et peut t’aider.',
+  second: 'Si on te frappe ou te menace en ce moment, appelle le {number}.',
   alone: 'Dis où tu es, et qui te fait mal.',
   steps: [
     'Ce n’est pas de ta faute, et tu as le droit d’appeler sans le dire à la maison.',

@@ -21,7 +21,7 @@ export const forced: Partial<SituationMessages> = {
 /** The water first: a child who is not seen there may be in it. */
 export const atWater: Partial<SituationMessages> = {
   name: 'Child lost near water',
-  title: 'Search the water first, and have somebody call',
+  title: 'Search the water first',
   first: 'Call {number} now: say which beach or water, the age, the colour of the swimsuit.',
   second: 'If the child may have walked away, also call {number}.',
   alone: 'At the sea, ask for the coastguard. Say the time and the exact place where the child was last seen.',

@@ -21,7 +21,7 @@ export const forced: Partial<SituationMessages> = {
 /** The water first: a child who is not seen there may be in it. */
 export const atWater: Partial<SituationMessages> = {
   name: 'Enfant perdu près de l’eau',
-  title: 'Cherchez d’abord dans l’eau, et faites appeler',
+  title: 'Cherchez d’abord dans l’eau',
   first: 'Appelez le {number} maintenant\u00a0: dites quelle plage ou quel plan d’eau, l’âge, la couleur du maillot.',
   second: 'Si l’enfant a pu s’éloigner à pied, appelez aussi le {number}.',
   alone: 'En mer, demandez les sauveteurs en mer. Dites l’heure et le lieu exact où l’enfant a été vu.',

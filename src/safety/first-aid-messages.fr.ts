@@ -30,7 +30,7 @@ export const witnessed: Partial<SituationMessages> = {
   second: 'Si l’on peut vous entendre, écrivez au {number}.',
   alone: 'Donnez l’adresse, l’étage et le nom sur la porte, si vous le connaissez.',
   steps: [
-    'Restez à distance et à l’abri. N’allez pas entre eux, n’y frappez pas à la porte.',
+    'Restez à distance et à l’abri. N’allez pas entre eux, ne frappez pas à la porte.',
     'Dites ce que vous voyez et entendez, sans vous montrer.',
     'Restez en ligne, dites ce qui change, et ouvrez aux policiers la porte de l’immeuble.',
   ],

@@ -178,7 +178,10 @@ function saidOf(
     const { title, byText, byCall, second, steps } = words.silent
     return { ...said, title, first: way === 'sms' ? byText : byCall, second, steps }
   }
-  return { ...said, ...(circumstance && said.in?.[circumstance]), ...(byChild && said.child) }
+  const own = circumstance && said.in?.[circumstance]
+  // Whom the second sentence calls is what the circumstance has changed.
+  const { second, ...forChild } = (byChild && said.child) || {}
+  return { ...said, ...(second && { second }), ...own, ...forChild }
 }
 
 /** How to call for help without a voice, where the country has a way and somebody may hear. */
