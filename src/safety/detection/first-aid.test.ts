@@ -80,6 +80,11 @@ describe('the first minute', () => {
     expect(screen.steps[0]).toMatch(/^(?:Dans l’eau|The water)/)
   })
 
+  it('of shots in a shop is out of sight', () => {
+    const { facts } = shown('Ça tire dans le centre commercial, on est cachés dans une réserve', 'fr')
+    expect(facts).toMatchObject({ situations: ['violence'], circumstance: 'gunfire' })
+  })
+
   it('of a child who fell in is that of a drowning', () => {
     expect(shown('boy fell in canal can’t see him', 'gb').facts.circumstance).toBeUndefined()
     expect(shown('je ne vois plus mon fils dans le lac', 'fr').facts.circumstance).toBeUndefined()

@@ -2,7 +2,7 @@
 import { afterwards, type Pattern, rule } from './rule.ts'
 
 const shots: Pattern = {
-  fr: / (?:coups? de feu|ca (?:tire|mitraille|canarde) (?:dans (?:ma|la|notre|le|l) (?:rue|cite|residence|cour|immeuble|quartier|hall|lycee|college|ecole)|en bas|devant|dehors|partout)|(?:ils|des (?:mecs|gars|types|gens)|quelqu un|un (?:mec|gars|type|homme)) (?:se )?tir(?:e|ent) (?:dessus|dans|sur (?:les|des|tout)|en bas|devant)|fusillade|tirs? (?:[a-z]+ )?(?:dans|devant|a|en bas|au) (?:[a-z]+ )?(?:lycee|college|ecole|fac|universite|immeuble|rue|cite|residence|quartier|hall|magasin|supermarche|metro|gare|bureau|centre)|rafales? de (?:kalach\w*|tirs?)|kalachnikov|un tireur) /,
+  fr: / (?:coups? de feu|ca (?:tire|mitraille|canarde) (?:dans (?:ma|la|notre|le|l|un|une) (?:centre commercial|magasin|supermarche|gare|metro|bar|restaurant|theatre|salle|hopital|mosquee|eglise|synagogue|rue|cite|residence|cour|immeuble|quartier|hall|lycee|college|ecole)|en bas|devant|dehors|partout)|(?:ils|des (?:mecs|gars|types|gens)|quelqu un|un (?:mec|gars|type|homme)) (?:se )?tir(?:e|ent) (?:dessus|dans|sur (?:les|des|tout)|en bas|devant)|fusillade|tirs? (?:[a-z]+ )?(?:dans|devant|a|en bas|au) (?:[a-z]+ )?(?:lycee|college|ecole|fac|universite|immeuble|rue|cite|residence|quartier|hall|magasin|supermarche|metro|gare|bureau|centre)|rafales? de (?:kalach\w*|tirs?)|kalachnikov|un tireur) /,
   en: / (?:gun ?shots?|gun ?fire|hear(?:d|ing)? (?:[a-z]+ )?shots|shots (?:outside|downstairs|in (?:the|my|our) (?:school|hall\w*|building|street|mall|store|house))|shots? (?:being )?fired|shooting (?:outside|in (?:my|our|the) (?:street|building|school|mall|store|hallway))|someone is shooting|active shooter|(?:a |the )?shooter (?:in|at|outside|is)|drive by) /,
 }
 const now: Pattern = {

@@ -56,7 +56,7 @@ describe('somebody in danger far from the writer', () => {
     (locale, zone, text, here, there, dialled) => {
       const { said, screen } = shown(text, zone, locale)
       expect(said[0]).toMatch(
-        new RegExp(`^(?:D’où vous êtes, appelez le|From where you are, call) ${here} .* ${there}, `),
+        new RegExp(`^(?:D’où vous êtes, appelez le|From where you are, call) ${here}.* ${there}, `),
       )
       expect(said[1]?.toLowerCase()).toMatch(new RegExp(`^${there.toLowerCase()}, .*${dialled}`))
       expect(screen.first.number).toBe(here)
