@@ -150,6 +150,8 @@ export const Message = z.object({
   from: z.string().nullable(),
   /** Of an expert's message: by whom it was written under that name. */
   writtenBy: z.enum(contributionAuthors).nullable(),
+  /** Of an answer: it takes the place of an earlier one of the same expert. */
+  corrects: z.boolean(),
   aiGenerated: z.boolean(),
 })
 export type Message = z.output<typeof Message>

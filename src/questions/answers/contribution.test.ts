@@ -22,7 +22,12 @@ test('whoever delivers, in whatever order, every version stays to be read, and n
     const chance = seededRandom(seed)
     const all: Written[] = []
     for (let count = chance.number(12); count >= 0; count--) {
-      const delivered = { expertId: chance.pick(['eve', 'max', 'ida']), structured: !chance.oneIn(3) }
+      const structured = !chance.oneIn(3)
+      const delivered = {
+        expertId: chance.pick(['eve', 'max', 'ida']),
+        structured,
+        corrects: structured && chance.oneIn(2),
+      }
       all.push({ ...nextContribution(all as never, delivered), ...delivered })
     }
     const shown = versionsOf(all)
@@ -34,9 +39,9 @@ test('whoever delivers, in whatever order, every version stays to be read, and n
   }
 })
 
-test('a full answer after one’s own is a correction of it, a few words are not', () => {
+test('a correction replaces what its author has sent, and what is no correction replaces nothing', () => {
   const first = { version: 1, kind: 'answer', replaces: null, expertId: 'eve', structured: true } as const
-  const next = (expertId: string, structured: boolean) => nextContribution([first], { expertId, structured })
+  const next = (expertId: string, corrects: boolean) => nextContribution([first], { expertId, corrects })
   expect(next('eve', true)).toEqual({ version: 2, kind: 'correction', replaces: 1 })
   expect(next('eve', false)).toEqual({ version: 2, kind: 'follow_up', replaces: null })
   expect(next('max', true)).toEqual({ version: 2, kind: 'follow_up', replaces: null })
@@ -57,12 +62,13 @@ test('what a correction changed is told part by part, and what stayed is not', (
   expect(differencesOf(answer, answer)).toEqual([])
 })
 
-test('an answer is paid by its field, a follow-up taken over by what is published, and one’s own is included', () => {
-  const worth = (answered: boolean, contributed: boolean) =>
-    feeFor({ category: 'logement', answered, contributed }, 900)
+test('an answer is paid by its field, a follow-up of a colleague’s once, and the exchange on one’s own is included', () => {
+  const worth = (answered: boolean, own: boolean, tookOver = false) =>
+    feeFor({ category: 'logement', answered, own, tookOver }, 900)
   expect(worth(false, false)).toBe(expertFee('logement'))
   expect(worth(true, false)).toBe(900)
   expect(worth(true, true)).toBe(0)
+  expect(worth(true, false, true)).toBe(0)
 })
 
 test('the same content is the same text, in whatever order its names stand', () => {

@@ -16,16 +16,16 @@ type Delivered = { version: number; kind: ContributionKind; replaces: number | n
 type Written = Delivered & { expertId: string; structured: boolean }
 
 /**
- * The kind of the next contribution, given the earlier ones. A full answer by an author who has already answered
- * corrects their own; another author's answer or follow-up is never replaced.
+ * The kind of the next contribution, given the earlier ones. A correction replaces its author's last full answer; another
+ * author's answer or follow-up is never replaced.
  */
 export function nextContribution(
   before: readonly Written[],
-  delivered: { expertId: string; structured: boolean },
+  delivered: { expertId: string; corrects: boolean },
 ): Delivered {
   const version = (before.at(-1)?.version ?? 0) + 1
   if (before.length === 0) return { version, kind: 'answer', replaces: null }
-  const own = delivered.structured ? lastAnswerOf(before, delivered.expertId) : undefined
+  const own = delivered.corrects ? lastAnswerOf(before, delivered.expertId) : undefined
   if (own) return { version, kind: 'correction', replaces: own.version }
   return { version, kind: 'follow_up', replaces: null }
 }

@@ -1,15 +1,15 @@
 import { expertFee } from '../../catalog/expert-fees.ts'
 
+/** `own`: the newest delivery is this expert's. `tookOver`: they were paid for a follow-up of this question before. */
+type Earlier = { category: string; answered: boolean; own: boolean; tookOver: boolean }
+
 /**
- * The fee in cents for this expert's next delivery on a question. Each expert is paid once per question: for the full
- * answer, or for a follow-up taken over from a colleague. Corrections and later follow-ups are included.
+ * The fee in cents for this expert's next delivery on a question: for the full answer, and once for a follow-up taken over
+ * from a colleague. Corrections and the exchange on one's own delivery are included.
  */
-export function feeFor(
-  question: { category: string; answered: boolean; contributed: boolean },
-  followUpFee: number,
-): number {
-  if (question.contributed) return 0
-  return question.answered ? followUpFee : expertFee(question.category)
+export function feeFor({ category, answered, own, tookOver }: Earlier, followUpFee: number): number {
+  if (!answered) return expertFee(category)
+  return own || tookOver ? 0 : followUpFee
 }
 
 /** A rough estimate shown before accepting: a base, and some minutes for each fact of the brief. */

@@ -38,6 +38,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   event: null,
   from: null,
   writtenBy: null,
+  corrects: false,
   aiGenerated: true,
   ...own,
 })

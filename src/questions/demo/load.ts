@@ -83,6 +83,7 @@ async function load(tx: Tx, now: Date, question: DemoQuestion, locale: Locale): 
     authorName: (await expertName(tx, expertId)) ?? '',
     at: at(12),
     content: { answer: question.answer },
+    corrects: false,
     feeQuoted: 0,
     leaseToken: workToken(state, expertId),
   })

@@ -6,7 +6,6 @@ import {
   dayOf,
   emptyThread,
   firstUnread,
-  isCorrection,
   lastSeq,
   layOut,
   leadsOf,
@@ -41,6 +40,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     event: null,
     from: null,
     writtenBy: null,
+    corrects: false,
     aiGenerated: false,
     ...given,
   }
@@ -190,11 +190,4 @@ describe('where a conversation opens', () => {
     expect(opensAt(talk.slice(0, 3), null)?.seq).toBe(2)
     expect(opensAt([], null)).toBeUndefined()
   })
-})
-
-it('a second answer of the same expert is a correction, another expert’s is not', () => {
-  const answer = (seq: number, name: string) => message(seq, { author: 'expert', kind: 'answer', name })
-  const [first, own, others] = [answer(1, 'Hélène'), answer(3, 'Hélène'), answer(4, 'Paul')]
-  const all = [first, message(2), own, others]
-  expect(all.filter((one) => isCorrection(one, all))).toEqual([own])
 })

@@ -167,10 +167,6 @@ const corrected = ({ event }: Message) => event === 'category_corrected'
 export const isReplaced = ({ seq }: Message, messages: readonly Message[]): boolean =>
   seq < (messages.findLast(corrected)?.seq ?? 0)
 
-/** An answer that takes the place of an earlier one of the same expert. */
-export const isCorrection = ({ kind, seq, name }: Message, messages: readonly Message[]): boolean =>
-  kind === 'answer' && messages.some((other) => other.kind === 'answer' && other.seq < seq && other.name === name)
-
 /** The preview that still counts: not one made for a field that was corrected since. */
 export function currentPreview(messages: readonly Message[]): Message | undefined {
   return messages.slice(messages.findLastIndex(corrected) + 1).findLast(({ preview }) => preview !== null)

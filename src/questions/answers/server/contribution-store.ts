@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { expertDueView } from '../../../billing/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
+import { workToken } from '../../access.ts'
 import { canonicalJson } from '../../canonical-json.ts'
+import type { QuestionState } from '../../lifecycle/states.ts'
 import type { ContributionContent, ContributionTable } from '../../server/tables.ts'
 import type { Answer } from '../../shapes.ts'
 import { lastAnswerOf, nextContribution, versionsOf } from '../contribution.ts'
@@ -76,42 +78,53 @@ export const currentAnswers = (rows: readonly ContributionRow[]): AnswerRow[] =>
     .map(({ current }) => current)
     .filter(isAnswer)
 
-/** The full answer of this expert as last sent, which another one corrects. */
-export const ownAnswer = (rows: readonly ContributionRow[], expertId: string): AnswerRow | undefined =>
-  lastAnswerOf(
+/**
+ * The full answer of this expert as last sent, which another one corrects; none where they work on what the client asked
+ * of a colleague: what they send then is a contribution of its own.
+ */
+export function answerToCorrect(
+  rows: readonly ContributionRow[],
+  life: QuestionState,
+  expertId: string,
+): AnswerRow | undefined {
+  const ofColleague = life.state !== 'FOLLOW_UP' || life.answeredBy !== expertId
+  if (workToken(life, expertId) !== null && ofColleague) return undefined
+  return lastAnswerOf(
     rows.filter(isAnswer).map((row) => ({ ...row, structured: true })),
     expertId,
   )
+}
 
 /** The answer that the client paid for, as its author has corrected it. */
 export async function mainAnswer(db: Db, questionId: string): Promise<AnswerRow | undefined> {
   return currentAnswers(await contributionsTo(db, questionId))[0]
 }
 
-/** Which of these experts have delivered something on this question. */
-export async function contributorsTo(db: Db, questionId: string): Promise<Set<string>> {
+/** Whose the newest delivery on this question is, and who was paid for a follow-up of it. */
+export async function paidOn(db: Db, questionId: string): Promise<{ last: string | null; tookOver: Set<string> }> {
   const rows = await db
     .selectFrom('contribution')
-    .select('expertId')
-    .distinct()
+    .select(['expertId', 'kind', 'feeQuoted'])
     .where('questionId', '=', questionId)
+    .orderBy('version')
     .execute()
-  return new Set(rows.map(({ expertId }) => expertId))
+  const tookOver = rows.filter(({ kind, feeQuoted }) => kind === 'follow_up' && feeQuoted > 0)
+  return { last: rows.at(-1)?.expertId ?? null, tookOver: new Set(tookOver.map(({ expertId }) => expertId)) }
 }
 
 type Delivery = Pick<
   ContributionRow,
   'id' | 'questionId' | 'authorKind' | 'expertId' | 'at' | 'feeQuoted' | 'leaseToken'
-> & { authorName: string; content: ContributionContent }
+> & { authorName: string; content: ContributionContent; corrects: boolean }
 
 /** Appends a contribution. The question's lock is held, so versions have no gaps and no duplicates. */
 export async function addContribution(tx: Tx, delivery: Delivery): Promise<ContributionRow> {
   const before = await contributionsTo(tx, delivery.questionId)
   const next = nextContribution(
     before.map((row) => ({ ...row, expertId: row.expertId, structured: isAnswer(row) })),
-    { expertId: delivery.expertId, structured: delivery.content.answer !== undefined },
+    delivery,
   )
-  const { content, ...about } = delivery
+  const { content, corrects: _, ...about } = delivery
   const row = {
     ...about,
     ...next,

@@ -24,7 +24,7 @@ async function makeSchedule(seed: number) {
   const chance = seededRandom(seed)
   const { client, id, helene, token } = await capturedOrder()
   const workers: Worker[] = [helene, await expert(), await expert()]
-  /** The fee last quoted to each expert; the first offer was for a full answer in housing law. */
+  /** The fee last quoted to each expert and not delivered for yet; the first offer was for an answer in housing law. */
   const quoted = new Map([[helene.expertId, 1800]])
   const delivered: Delivered[] = []
   let words = 0
@@ -38,9 +38,9 @@ async function makeSchedule(seed: number) {
     return null
   }
   const kept = (by: Worker, said: string) => {
-    // Follow-ups on one's own delivery are included in its fee.
-    const quote = delivered.some((one) => one.by === by.expertId) ? 0 : (quoted.get(by.expertId) ?? -1)
-    delivered.push({ by: by.expertId, words: said, quoted: quote })
+    // The exchange on one's own delivery is included in its fee.
+    delivered.push({ by: by.expertId, words: said, quoted: quoted.get(by.expertId) ?? -1 })
+    quoted.set(by.expertId, 0)
   }
 
   async function answers(by: Worker, under: number) {
@@ -59,14 +59,13 @@ async function makeSchedule(seed: number) {
     const sent = await by.post(`/desk/questions/${id}/messages`, said)
     if (sent.status === 200 && ends) kept(by, text)
   }
-  async function offers() {
+  async function offers(to = workers, way: 'accept' | 'decline' = chance.oneIn(4) ? 'decline' : 'accept') {
     await testApp.pass(5)
-    for (const by of workers) {
+    for (const by of to) {
       const all: { questionId: string; token: number; fee: number }[] = (await by.get('/desk?locale=fr')).body.offers
       const offer = all.find((one) => one.questionId === id)
       if (!offer) continue
       const body = { token: offer.token, noConflict: true, locale: 'fr' }
-      const way = chance.oneIn(4) ? 'decline' : 'accept'
       const done = await by.post(
         `/desk/offers/${id}/${way}`,
         way === 'accept' ? body : { token: offer.token, reason: 'no_time' },
@@ -130,6 +129,25 @@ async function makeSchedule(seed: number) {
     }
   }
 
+  /** The author of the answer loses its follow-up to a colleague, who loses the next one to the author. */
+  async function backToItsAuthor() {
+    const colleague = workers[1]!
+    await answers(helene, token)
+    for (const to of [colleague, helene]) {
+      await client.post(`/questions/${id}/messages`, { text: 'Et ensuite, que dois-je faire ?' })
+      await testApp.settle()
+      await onlyAvailable(to)
+      testApp.clock.advance(16 * 60_000)
+      await testApp.settle()
+      await offers([to], 'accept')
+      const work = await workNow()
+      expect(work?.by.expertId).toBe(to.expertId)
+      expect((await desk(to)).answer).toBeNull()
+      await answers(to, work?.token ?? 0)
+    }
+    await onlyAvailable(...workers)
+  }
+
   async function check(where: string) {
     await testApp.settle()
     const rows = await contributionsTo(testDb(), id)
@@ -154,7 +172,14 @@ async function makeSchedule(seed: number) {
     const { contributions } = await questionView(client, id)
     expect(contributions, where).toHaveLength(delivered.length)
   }
-  return { step, check, first: () => (chance.oneIn(3) ? undefined : answers(helene, token)), delivered }
+  const first = () => (chance.oneIn(3) ? undefined : answers(helene, token))
+  return { step, check, first, backToItsAuthor, delivered, id }
+}
+
+async function onlyAvailable(...workers: Worker[]) {
+  const ids = workers.map(({ expertId }) => expertId)
+  await testDb().updateTable('expert').set({ switchedOn: false }).execute()
+  await testDb().updateTable('expert').set({ switchedOn: true }).where('id', 'in', ids).execute()
 }
 
 const seeds = Array.from({ length: schedules }, (_, nth) => firstSeed + nth)
@@ -173,6 +198,22 @@ it.each(seeds)(
       seen.add(`${kind} ${feeQuoted}`)
   },
 )
+
+it('an author who accepts the follow-up of a colleague’s answer is paid for a contribution of its own', async () => {
+  const schedule = await makeSchedule(firstSeed)
+  await schedule.backToItsAuthor()
+  await schedule.check('back to its author')
+  const rows = await contributionsTo(testDb(), schedule.id)
+  expect(rows.map(({ kind, feeQuoted, replaces }) => [kind, feeQuoted, replaces])).toEqual([
+    ['answer', 1800, null],
+    ['follow_up', 900, null],
+    ['follow_up', 900, null],
+  ])
+  for (let step = 0; step < 10; step++) {
+    await schedule.step()
+    await schedule.check(`back to its author, step ${step}`)
+  }
+})
 
 it.runIf(schedules >= 8)('the schedules deliver everything that there is to deliver', () => {
   expect([...seen].sort()).toEqual(['answer 1800', 'correction 0', 'follow_up 0', 'follow_up 900', 'taken over 200'])

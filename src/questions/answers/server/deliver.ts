@@ -32,6 +32,7 @@ export async function deliver(
     authorName: `${expert.firstName} ${expert.lastName}`,
     at,
     content,
+    corrects,
     feeQuoted: fee,
     leaseToken: token,
   })

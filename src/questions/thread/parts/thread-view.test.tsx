@@ -17,7 +17,16 @@ const handedOver: Message = {
     gender: null,
   },
   ...{ kind: 'event', event: 'handed_over', text: '', locale: 'fr', translation: null, at: '2026-11-29T09:00:00.000Z' },
-  ...{ attachments: [], preview: null, intake: null, answers: null, answer: null, writtenBy: null, aiGenerated: false },
+  ...{
+    attachments: [],
+    preview: null,
+    intake: null,
+    answers: null,
+    answer: null,
+    writtenBy: null,
+    corrects: false,
+    aiGenerated: false,
+  },
 }
 
 const read = (reader: 'client' | 'expert', message: Message = handedOver) =>

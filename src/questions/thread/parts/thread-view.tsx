@@ -30,7 +30,7 @@ import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { Message, QuestionView, Translation, UnderstoodFact } from '../../shapes.ts'
 import { Translated } from '../../translation/parts/translated.tsx'
 import type { Outgoing } from '../outbox.ts'
-import { currentPreview, dayName, dayOf, isCorrection, isReplaced, layOut } from '../thread.ts'
+import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
 import { Foldable } from './foldable.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -180,7 +180,7 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
         {message.writtenBy && (reader !== 'expert' || message.writtenBy !== 'expert') && (
           <AuthorTags author={message.writtenBy} gender={message.gender ?? 'x'} />
         )}
-        {isCorrection(message, props.messages) && <Tag tone="apricot">{words.thread.corrected}</Tag>}
+        {message.corrects && <Tag tone="apricot">{words.thread.corrected}</Tag>}
         <span className="turn-when">
           <time dateTime={message.at}>{hourIn(locale, message.at, readerTimeZone())}</time>
           {foreign && <span> {words.thread.language[foreign]}</span>}

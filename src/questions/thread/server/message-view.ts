@@ -52,6 +52,7 @@ export async function messageViews(
       event: (message.data?.event as string | undefined) ?? null,
       from: cards.get(giverIn(message) ?? '')?.name ?? null,
       writtenBy,
+      corrects: message.data?.corrects === true,
       aiGenerated: message.author === 'assistant' || writtenBy === 'assistant',
     }
   })

@@ -9,7 +9,12 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
 import { authorOf, keepsLines } from '../../answers/contribution.ts'
-import { type AnswerRow, contributionsTo, ownAnswer } from '../../answers/server/contribution-store.ts'
+import {
+  type AnswerRow,
+  answerToCorrect,
+  type ContributionRow,
+  contributionsTo,
+} from '../../answers/server/contribution-store.ts'
 import { deliver } from '../../answers/server/deliver.ts'
 import { attachAll } from '../../files/server/attach.ts'
 import type { ExpertEvent } from '../../lifecycle/events.ts'
@@ -181,14 +186,16 @@ export async function answerAs(
   expert: OwnExpertRow,
   input: Omit<Answered, 'questionId'>,
 ): Promise<QuestionRow> {
-  const own = ownAnswer(await contributionsTo(tx, row.id), expert.id)
+  const delivered = await contributionsTo(tx, row.id)
+  const own = answerToCorrect(delivered, row.life, expert.id)
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (!mayAnswerUnder(input.token, row, expert.id)) throw new Refusal('lease_lost', 409)
   mustCorrectTheLatest(own, input.corrects)
   await mustNotBeWithdrawn(tx, row.id)
   const taken = await acceptedBy(tx, row.id, expert.id)
   if (unconfirmed(taken, input.answer).length > 0) throw new Refusal('proposal_unconfirmed', 409)
-  const assisted = isAssisted(taken, input.answer) || (own !== undefined && isAssistedStill(own, input.answer))
+  const earlier = delivered.filter(({ expertId }) => expertId === expert.id)
+  const assisted = isAssisted(taken, input.answer) || earlier.some((one) => isAssistedStill(one, input.answer))
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'expert',
@@ -196,12 +203,12 @@ export async function answerAs(
     authorName: `${expert.firstName} ${expert.lastName}`,
     kind: 'answer',
     body: input.answer.short,
-    data: { answer: input.answer, writtenBy: authorOf(expert, assisted) },
+    data: { answer: input.answer, corrects: own !== undefined, writtenBy: authorOf(expert, assisted) },
     locale: writtenIn({ answer: input.answer }, writesIn(expert.languages, row.locale)),
     at: ports.clock.now(),
   })
   const { token } = input
-  const corrects = token === null || (own !== undefined && row.state === 'FOLLOW_UP')
+  const corrects = token === null || own !== undefined
   await deliver(ports, tx, row, expert, { answer: input.answer, assisted, corrects })
   const event: ExpertEvent = corrects
     ? { kind: 'correct_answer', expertId: expert.id }
@@ -227,9 +234,9 @@ export function mustCorrectTheLatest(own: AnswerRow | undefined, corrects: numbe
   if (corrects !== undefined && (own?.version ?? null) !== corrects) throw new Refusal('corrected_meanwhile', 409)
 }
 
-/** Whether a correction keeps something of a version that the machine has helped to write. */
-const isAssistedStill = ({ authorKind, content }: AnswerRow, answer: Answer): boolean =>
-  authorKind === 'assistant_edited' && keepsLines(content.answer, answer)
+/** Whether an answer keeps, or brings back, something of a version that the machine has helped to write. */
+const isAssistedStill = ({ authorKind, content }: ContributionRow, answer: Answer): boolean =>
+  authorKind === 'assistant_edited' && !!content?.answer && keepsLines(content.answer, answer)
 
 async function mayAnswerIn(ports: Ports, tx: Tx, category: Category, expert: OwnExpertRow): Promise<boolean> {
   if (category.regulated === 'none' || expert.coversAll || expert.scripted) return true

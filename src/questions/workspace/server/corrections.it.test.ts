@@ -114,6 +114,9 @@ describe('a correction of what the machine has helped with', () => {
       { author: 'assistant_edited' },
       { author: 'expert' },
     ])
+    // Taken back: what the machine has helped with stands there again.
+    await send(helene, id, assisted, { token: null, corrects: 2 })
+    expect((await questionView(client, id)).contributions[2]).toMatchObject({ author: 'assistant_edited' })
   })
 })
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { canOf, workToken } from '../../access.ts'
-import { contributionsTo, ownAnswer } from '../../answers/server/contribution-store.ts'
+import { answerToCorrect, contributionsTo } from '../../answers/server/contribution-store.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { hasWorkedOn } from '../../server/store.ts'
 import { type QuestionRow, questionById } from '../../server/views.ts'
@@ -40,7 +40,7 @@ export async function saveAnswerDraft(
     const row = await locked(tx, input.questionId, expert.id)
     const saved = await keepWork(ports, tx, row, expert.id, input.token)
     if (input.corrects !== undefined)
-      mustCorrectTheLatest(ownAnswer(await contributionsTo(tx, row.id), expert.id), input.corrects)
+      mustCorrectTheLatest(answerToCorrect(await contributionsTo(tx, row.id), row.life, expert.id), input.corrects)
     const savedAt = ports.clock.now()
     const before = await answerDraftOf(tx, row.id, expert.id)
     const edit = input.edit ?? null

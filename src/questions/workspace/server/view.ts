@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { canOf, workToken } from '../../access.ts'
 import { estimatedMinutes } from '../../answers/fee.ts'
-import { contributionsTo, ownAnswer } from '../../answers/server/contribution-store.ts'
+import { answerToCorrect, contributionsTo } from '../../answers/server/contribution-store.ts'
 import { contributionViews } from '../../answers/server/contribution-view.ts'
 import { feesFor } from '../../answers/server/fees.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
@@ -48,7 +48,7 @@ export async function workspaceQuestion(
     attachmentsOf(db, row.id),
     handOversOf(db, row, expert.id),
   ])
-  const own = ownAnswer(delivered, expert.id)
+  const own = answerToCorrect(delivered, life, expert.id)
   const can = canOf(life, { personId: null, expertId: expert.id, staff: false, breakGlassUntil: null })
   return {
     id: row.id,

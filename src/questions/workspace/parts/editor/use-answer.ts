@@ -103,7 +103,9 @@ export function useAnswer(
     inBrowserAt: first.from === 'browser' ? first.savedAt : null,
   })
   const token = lost ? null : (question.lease?.token ?? null)
-  const [corrects, setCorrects] = useState(first.corrects)
+  const [over, setCorrects] = useState(first.corrects)
+  // A follow-up that was taken over from a colleague corrects nothing.
+  const corrects = question.answerVersion === null ? null : over
   const keeps = !lost && question.can.answer
   const unsaved = useRef(first.from === 'browser')
   const held = useRef({ token, keeps, corrects, ...told })
@@ -300,7 +302,8 @@ export function useAnswer(
 
   const { from } = first
   const newerSent = answerVersion !== corrects
-  const correction = { corrects, newerSent, correct, correctNewer, giveUp }
+  const goOn = () => setCorrects(answerVersion)
+  const correction = { corrects, newerSent, correct, correctNewer, giveUp, goOn }
   return {
     ...{ draft, conflicts, change, choose, kept, keepAlive, sent, correction },
     begun: from !== null,
