@@ -38,6 +38,7 @@ import { Editor, sentenceOf } from './editor.tsx'
 import { ProposalDialog } from './proposal-dialog.tsx'
 import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
 import { useInsertAtCaret } from './use-insert-at-caret.ts'
+import { useLostReply } from './use-lost-reply.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
 type WritePaneProps = {
@@ -85,6 +86,9 @@ export function WritePane(props: WritePaneProps) {
     if (answer.restored) announce(said.restored)
   }, [answer.restored, said.restored])
 
+  const lostReply = useLostReply({ question, draft: answer.draft, correction, onArrived: arrived })
+  const { newerSent } = lostReply
+
   const editing = question.answer === null || correcting
   const wasEditing = useRef(editing)
   useEffect(() => {
@@ -104,13 +108,14 @@ export function WritePane(props: WritePaneProps) {
   async function send(): Promise<void> {
     if (state === 'sending' || !question.can.answer || lost) return
     setFailure(null)
-    if (correction.newerSent) return setFailure(words.problems.corrected_meanwhile)
+    if (newerSent) return setFailure(words.problems.corrected_meanwhile)
     const found = [...problemsOfTwice(answer.conflicts), ...problemsOf(answer.draft)]
     props.onProof(false)
     if (found.length > 0) return refuse(found)
     setState('sending')
     const body = { token: tokenOf(question), corrects: correction.corrects, answer: answerOf(answer.draft), locale }
     const of = JSON.stringify(body)
+    lostReply.setSent(answer.draft)
     if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
     try {
       const next = await questions('POST /desk/questions/:id/answer', {
@@ -118,16 +123,22 @@ export function WritePane(props: WritePaneProps) {
         body,
         key: sendKey.current.key,
       })
-      answer.sent()
-      setProblems([])
-      setCorrecting(false)
-      announce(next.state === 'FOLLOW_UP' ? said.sentFollowUp : said.sent)
+      lostReply.setSent(null)
+      arrived(next)
       onQuestion(next)
     } catch (error) {
       failed(error)
     } finally {
       setState('writing')
     }
+  }
+
+  function arrived({ state }: WorkspaceQuestion = question): void {
+    answer.sent()
+    setProblems([])
+    setFailure(null)
+    setCorrecting(false)
+    announce(state === 'FOLLOW_UP' ? said.sentFollowUp : said.sent)
   }
 
   function failed(error: unknown): void {
@@ -199,7 +210,7 @@ export function WritePane(props: WritePaneProps) {
       {correcting && (
         <CorrectionNotices
           question={question}
-          newerSent={correction.newerSent && state !== 'sending'}
+          newerSent={newerSent && state !== 'sending'}
           onGoOn={() => {
             setFailure(null)
             correction.correctNewer()
