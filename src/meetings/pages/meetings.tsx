@@ -78,7 +78,7 @@ export default function MeetingsPage() {
           ))}
         </div>
         <div>
-          <OwnAvailability ready={door === 'open'} />
+          <OwnAvailability ready={door === 'open'} meetings={own.data} />
         </div>
       </div>
     </main>

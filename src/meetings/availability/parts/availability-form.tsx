@@ -21,7 +21,11 @@ import { WaysFields } from './ways-fields.tsx'
 
 const call = client<AvailabilityApi>()
 
-type FormProps = { settings: AvailabilitySettings; rooms: boolean; onSaved: (kept: OwnAvailability['kept']) => void }
+type FormProps = {
+  settings: AvailabilitySettings
+  rooms: boolean
+  onSaved: (stored: Pick<OwnAvailability, 'kept'>) => void
+}
 
 /** When and where a specialist receives; a Sunday or a quiet hour is opened only after a second question. */
 export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps) {
@@ -46,9 +50,9 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
     setBusy(true)
     try {
       const body = { ...settings, weekly: inOrder(settings.weekly), confirmed }
-      const { kept } = await call('PUT /me/meeting-availability', { body })
+      const stored = await call('PUT /me/meeting-availability', { body })
       announce(words.saved)
-      onSaved(kept)
+      onSaved(stored)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFailed(true)

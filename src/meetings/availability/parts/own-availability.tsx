@@ -3,6 +3,7 @@ import { client } from '../../../api/call.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../../questions/parts/messages.ts'
+import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -10,28 +11,35 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CalendarFeed } from '../../calendar/parts/calendar-feed.tsx'
 import { useCalendarMessages } from '../../calendar/parts/messages.ts'
 import { OutsideCalendar } from '../../calendar/parts/outside-calendar.tsx'
+import type { SpecialistMeeting } from '../../contract.ts'
 import { meetingTime } from '../../meeting-time.ts'
 import { clocksAt } from '../../parts/clocks.ts'
 import { useMeetingMessages } from '../../parts/messages.ts'
 import type { AvailabilityApi, AvailabilitySettings, OwnAvailability as Own } from '../contract.ts'
+import { stillOutside } from '../kept-meetings.ts'
 import { AvailabilityForm } from './availability-form.tsx'
 import { useAvailabilityMessages } from './messages.ts'
 
 const call = client<AvailabilityApi>()
 
+/** `meetings`: those whose cards stand on this page; null before they are read. */
+type OwnAvailabilityProps = { ready: boolean; meetings: readonly SpecialistMeeting[] | null }
+
 /** Whether clients book for themselves, and the way to the hours; nothing for an expert who receives nobody. */
-export function OwnAvailability({ ready }: { ready: boolean }) {
+export function OwnAvailability({ ready, meetings }: OwnAvailabilityProps) {
   const words = useAvailabilityMessages()
   const calendar = useCalendarMessages()
   const { refusals: failures } = useQuestionMessages('refusals')
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
-  const [saved, setSaved] = useState<Own['kept'] | null>(null)
+  const [leftOutside, setLeftOutside] = useState<Own['kept']>([])
   const keptNotice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (saved && saved.length > 0) keptNotice.current?.focus()
-  }, [saved])
+    if (leftOutside.length > 0) keptNotice.current?.focus()
+  }, [leftOutside])
   const own = useReading<Own>(ready ? 'availability' : null, () => call('GET /me/meeting-availability'))
+  // A meeting that is agreed, moved or cancelled takes an hour or frees it.
+  useLive(['desk'], () => void own.reload())
   if (own.problem !== null && !own.data)
     return (
       <p role="alert">
@@ -50,7 +58,11 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
       <p ref={summary} tabIndex={-1}>
         <Summary settings={settings} free={own.data.free} />
       </p>
-      <Kept kept={saved ?? own.data.kept} timeZone={settings.timeZone} notice={keptNotice} />
+      <Kept
+        kept={stillOutside(own.data.kept, leftOutside, meetings)}
+        timeZone={settings.timeZone}
+        notice={keptNotice}
+      />
       <p>
         <Button variant="plain" onClick={() => setOpen(true)}>
           {words.edit}
@@ -65,9 +77,9 @@ export function OwnAvailability({ ready }: { ready: boolean }) {
         <AvailabilityForm
           settings={settings}
           rooms={own.data.rooms}
-          onSaved={(kept) => {
+          onSaved={({ kept }) => {
             setOpen(false)
-            setSaved(kept)
+            setLeftOutside(kept)
             void own.reload()
           }}
         />
