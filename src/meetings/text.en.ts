@@ -81,7 +81,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   missedYou: '{name} says that you did not come. You may give your side until {when}; our team will read it.',
   missedThem: 'You told us that {name} did not come.',
   contradictsYou:
-    'You told us that this meeting took place (on {tookPlace}); {name} says that you did not come (on {at}). Our team will read both. You can add your account until {when}, as long as it has not decided.',
+    'You told us that this meeting took place (on {tookPlace}); {name} says that you did not come (on {at}). You can add your account until {when}; our team will read both and decide after that.',
   contradictsThem:
     'You told us that {name} did not come (on {at}); {name} had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
   report: 'What happened',
@@ -348,7 +348,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     missedYou: 'The client says that you did not come. You may give your side until {when}.',
     missedThem: 'You told us that the client did not come.',
     contradictsYou:
-      'You told us that this meeting took place (on {tookPlace}); the client says that you did not come (on {at}). Our team will read both. You can add your account until {when}, as long as it has not decided.',
+      'You told us that this meeting took place (on {tookPlace}); the client says that you did not come (on {at}). You can add your account until {when}; our team will read both and decide after that.',
     contradictsThem:
       'You told us that the client did not come (on {at}); the client had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
     calendarTitle: 'Meeting with {name}',

@@ -84,7 +84,7 @@ export const meeting = {
     '{name} indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}\u202f; notre équipe la lira.',
   missedThem: 'Vous avez indiqué que {name} n’est pas venu.',
   contradictsYou:
-    'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; {name} indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}, tant qu’elle n’a pas décidé.',
+    'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; {name} indique que vous n’êtes pas venu (le {at}). Vous pouvez ajouter votre version jusqu’au {when}\u202f; notre équipe lira les deux et décidera ensuite.',
   contradictsThem:
     'Vous avez indiqué que {name} n’est pas venu (le {at})\u202f; {name} avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
   report: 'Ce qui s’est passé',
@@ -354,7 +354,7 @@ export const meeting = {
     missedYou: 'Le client indique que vous n’êtes pas venu. Vous pouvez donner votre version jusqu’au {when}.',
     missedThem: 'Vous avez indiqué que le client n’est pas venu.',
     contradictsYou:
-      'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; le client indique que vous n’êtes pas venu (le {at}). Notre équipe lira les deux. Vous pouvez ajouter votre version jusqu’au {when}, tant qu’elle n’a pas décidé.',
+      'Vous avez indiqué que ce rendez-vous a eu lieu (le {tookPlace})\u202f; le client indique que vous n’êtes pas venu (le {at}). Vous pouvez ajouter votre version jusqu’au {when}\u202f; notre équipe lira les deux et décidera ensuite.',
     contradictsThem:
       'Vous avez indiqué que le client n’est pas venu (le {at})\u202f; le client avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
     calendarTitle: 'Rendez-vous avec {name}',

@@ -65,6 +65,8 @@ const Absence = z.object({
   /** When whoever is said to be absent had said that the meeting took place. */
   tookPlaceAt: instant.nullable(),
   reply: z.string().nullable(),
+  /** Before then nobody decides: whoever is said to be absent may still give their side. */
+  awaitedUntil: instant.nullable(),
 })
 export type Absence = z.output<typeof Absence>
 
@@ -80,7 +82,7 @@ export const standingApi = {
     who: 'staff',
     body: z.object({ stands: z.boolean(), reason: statement }),
     reply: z.object({ absences: z.array(Absence) }),
-    refusals: [...staffCodes, 'meeting_unknown', 'meeting_over'],
+    refusals: [...staffCodes, 'meeting_unknown', 'meeting_over', 'reply_awaited'],
   }),
   'GET /admin/experts': endpoint({
     summary: 'The experts of the house by name, address of their page or e-mail; those who are suspended come first',

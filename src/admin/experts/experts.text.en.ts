@@ -21,6 +21,8 @@ export const en: MessagesLike<typeof fr> = {
     saidAt: 'What {name} says, on {when}:',
     tookPlace: 'On {when}, {name} had said that the meeting took place.',
     nothing: 'No words were added.',
+    awaited:
+      '{name} may give their side until {when}, as we wrote to them. You can decide after that, or once they have replied.',
     question: 'Question {number}',
     uphold: 'Uphold the absence',
     drop: 'Do not uphold it',
@@ -30,6 +32,7 @@ export const en: MessagesLike<typeof fr> = {
     refusals: {
       meeting_unknown: 'This meeting does not exist any more.',
       meeting_over: 'Somebody has decided already.',
+      reply_awaited: 'The person who is said to be absent may still give their side. Nothing was decided.',
     },
   },
   intro:

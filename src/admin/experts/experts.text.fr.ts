@@ -18,6 +18,8 @@ export const fr = {
     saidAt: 'Version de {name}, le {when}\u00a0:',
     tookPlace: 'Le {when}, {name} avait indiqué que le rendez-vous a eu lieu.',
     nothing: 'Aucun mot n’a été ajouté.',
+    awaited:
+      '{name} peut donner sa version jusqu’au {when}, comme nous le lui avons écrit. Vous pourrez décider ensuite, ou dès sa réponse.',
     question: 'Question {number}',
     uphold: 'Retenir l’absence',
     drop: 'Ne pas la retenir',
@@ -27,6 +29,7 @@ export const fr = {
     refusals: {
       meeting_unknown: 'Ce rendez-vous n’existe plus.',
       meeting_over: 'Quelqu’un a déjà tranché.',
+      reply_awaited: 'La personne mise en cause peut encore donner sa version. Rien n’a été décidé.',
     },
   },
   intro:

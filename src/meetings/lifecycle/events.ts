@@ -58,7 +58,13 @@ export type MeetingEvent =
   | { kind: 'end' }
   | { kind: 'tick' }
 
-export type MeetingRefusal = 'meeting_over' | 'meeting_past' | 'meeting_late' | 'slot_unknown' | 'way_unknown'
+export type MeetingRefusal =
+  | 'meeting_over'
+  | 'meeting_past'
+  | 'meeting_late'
+  | 'slot_unknown'
+  | 'way_unknown'
+  | 'reply_awaited'
 
 export type MeetingNews =
   | 'asked'

@@ -42,6 +42,9 @@ export type Missed = {
 export const isContested = ({ reply, tookPlaceAt, verdict }: Missed): boolean =>
   !verdict && (reply !== null || tookPlaceAt !== undefined)
 
+/** Until when nobody decides: whoever is said to be absent was told that they may give their side until then. */
+export const replyAwaited = ({ reply, until }: Missed, now: number): boolean => reply === null && now <= until
+
 /** Times are milliseconds since 1970, so that all of it can be stored as JSON. */
 export type MeetingLife = {
   state: MeetingRequestState

@@ -1,7 +1,7 @@
 // Events after the agreed time: whether both came, a contested absence, the summary and the review.
 import { askAfterwards, type Moment, type Of, over, tell, tellBoth, to } from './change.ts'
 import type { MeetingDecision, Side } from './events.ts'
-import { isContested, type MeetingLife } from './lifecycle.ts'
+import { isContested, type MeetingLife, replyAwaited } from './lifecycle.ts'
 
 export function confirm({ life, now }: Moment, { by }: Of<'confirm'>): MeetingDecision {
   if (life.state !== 'held') return over
@@ -43,6 +43,7 @@ export function object({ life, now }: Moment, { by, text }: Of<'object'>): Meeti
 export function judge({ life, now }: Moment, { stands, reason }: Of<'judge'>): MeetingDecision {
   const { state, missed } = life
   if (state !== 'no_show' || !missed || !isContested(missed)) return over
+  if (replyAwaited(missed, now)) return { refused: 'reply_awaited' }
   const verdict = { stands, reason, at: now }
   return to(life, { missed: { ...missed, verdict } }, ...tellBoth(life, stands ? 'stands' : 'cleared'))
 }

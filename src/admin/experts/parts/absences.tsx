@@ -60,7 +60,7 @@ type CardProps = { absence: Absence; onJudge: (stands: boolean) => void }
 function AbsenceCard({ absence, onJudge }: CardProps) {
   const words = useAdminMessages('experts').experts.absences
   const locale = useLocale()
-  const { id, absent, said, reply, reportedAt, tookPlaceAt, client: asker, specialist } = absence
+  const { id, absent, said, reply, reportedAt, tookPlaceAt, awaitedUntil, client: asker, specialist } = absence
   const [blamed, other] = absent === 'client' ? [asker, specialist] : [specialist, asker]
   const title = fill(words.title, { client: asker.name, specialist: specialist.name })
   const links = {
@@ -97,16 +97,20 @@ function AbsenceCard({ absence, onJudge }: CardProps) {
       <p>
         <b>{fill(words.said, { name: blamed.name })}</b> {reply ?? words.nothing}
       </p>
-      <div className="decide">
-        <Button size="small" onClick={() => onJudge(true)}>
-          {words.uphold}
-          <span className="sr">, {title}</span>
-        </Button>
-        <Button variant="plain" size="small" onClick={() => onJudge(false)}>
-          {words.drop}
-          <span className="sr">, {title}</span>
-        </Button>
-      </div>
+      {awaitedUntil ? (
+        <p>{fill(words.awaited, { name: blamed.name, when: dayAndHour(locale, awaitedUntil) })}</p>
+      ) : (
+        <div className="decide">
+          <Button size="small" onClick={() => onJudge(true)}>
+            {words.uphold}
+            <span className="sr">, {title}</span>
+          </Button>
+          <Button variant="plain" size="small" onClick={() => onJudge(false)}>
+            {words.drop}
+            <span className="sr">, {title}</span>
+          </Button>
+        </div>
+      )}
     </article>
   )
 }

@@ -9,7 +9,7 @@ export async function listAbsences(ports: Ports, actor: Person) {
   return { absences: await absencesToJudge(ports) }
 }
 
-/** @throws Refusal `meeting_unknown`, `meeting_over` */
+/** @throws Refusal `meeting_unknown`, `meeting_over`, `reply_awaited` */
 export async function decideAbsence(
   ports: Ports,
   actor: Person,

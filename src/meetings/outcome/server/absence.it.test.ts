@@ -145,8 +145,12 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
         reply: null,
         way: 'in_person',
         place: 'À mon cabinet',
+        awaitedUntil: '2026-12-04T15:30:00.000Z',
       },
     ])
+    const reason = 'Les deux versions ont été lues.'
+    const decide = async () => (await staff.post(`/admin/absences/${id}/decide`, { stands: true, reason })).body.code
+    expect(await decide()).toBe('reply_awaited')
     const { matters } = (await staff.get('/admin/overview')).body
     expect(matters.map(({ question, template }: Record<string, string>) => [question, template])).toContainEqual([
       questionId,
@@ -159,7 +163,25 @@ describe('a meeting that somebody else wanted, or to which somebody did not come
     const both = { at: '2026-12-02T15:30:00.000Z', tookPlaceAt: '2026-12-02T14:00:00.000Z' }
     expect(await seen()).toMatchObject({ state: 'no_show', missed: both, can: { object: true } })
     await actAsExpert(near, id, 'object', 'J’ai reçu cette personne.')
-    expect((await waiting())[0]).toMatchObject({ reply: 'J’ai reçu cette personne.', tookPlaceAt: both.tookPlaceAt })
+    expect((await waiting())[0]).toMatchObject({
+      reply: 'J’ai reçu cette personne.',
+      tookPlaceAt: both.tookPlaceAt,
+      awaitedUntil: null,
+    })
+    expect(await decide()).toBeUndefined()
+  })
+
+  it('is decided without a reply once the time announced for one is over', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await advanceTo('2026-12-02T14:00:00Z')
+    await actAsExpert(near, id, 'confirm')
+    await actAsClient(client, questionId, 'missed', 'La porte était close.')
+    await advanceTo('2026-12-04T14:00:01Z')
+    const staff = await (await createActor('staff')).signIn()
+    const { absences } = (await staff.get('/admin/absences')).body
+    expect(absences.find((one: { id: string }) => one.id === id)).toMatchObject({ awaitedUntil: null })
+    const reason = 'Aucune version n’a été donnée.'
+    expect((await staff.post(`/admin/absences/${id}/decide`, { stands: true, reason })).status).toBe(200)
   })
 
   it('calls the staff until the last contested absence about a question is decided', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { markTasksSeen } from '../../../questions/server/changes.ts'
 import { lockQuestion } from '../../../questions/server/views.ts'
-import { isContested } from '../../lifecycle/lifecycle.ts'
+import { isContested, replyAwaited } from '../../lifecycle/lifecycle.ts'
 import { transitionMeeting } from '../../server/apply.ts'
 import { lockMeeting, meetingById } from '../../server/store.ts'
 import type { MeetingWay } from '../../ways.ts'
@@ -26,12 +26,15 @@ export type ContestedAbsence = {
   /** When the other side had said that the meeting took place, and what they reply. */
   tookPlaceAt: Date | null
   reply: string | null
+  /** Until when whoever is said to be absent was told that they may give their side; null once a decision may be made. */
+  awaitedUntil: Date | null
 }
 
 const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at))
 
 /** The absences that wait for a decision, the oldest first. */
 export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]> {
+  const now = ports.clock.now().getTime()
   return (await contestedAbsences(ports.db)).flatMap((row: AbsenceRow) => {
     const { missed } = row.life
     if (!missed || !isContested(missed) || !row.meetsAt) return []
@@ -50,6 +53,7 @@ export async function absencesToJudge(ports: Ports): Promise<ContestedAbsence[]>
         reportedAt: dateOf(missed.at),
         tookPlaceAt: dateOf(missed.tookPlaceAt),
         reply: missed.reply,
+        awaitedUntil: replyAwaited(missed, now) ? new Date(missed.until) : null,
       },
     ]
   })
@@ -59,7 +63,7 @@ type Judged = { id: string; stands: boolean; reason: string; by: string }
 
 /**
  * The absence stands and counts for a year, or it counts for nobody; both sides are told the reason.
- * @throws Refusal `meeting_unknown`, `meeting_over`
+ * @throws Refusal `meeting_unknown`, `meeting_over`, `reply_awaited`
  */
 export async function judgeAbsence(ports: Ports, tx: Tx, { id, stands, reason, by }: Judged): Promise<void> {
   const found = await meetingById(tx, id)
