@@ -9,8 +9,8 @@ export const ChainProof = z.object({
   contributions: z.array(
     Contribution.pick({ version: true, kind: true, replaces: true, author: true, at: true, hash: true }).extend({
       name: z.string().nullable(),
-      /** Of its text and name, as the client's export has them. */
-      contentHash: z.string(),
+      /** Of its text, name and salt, as the client's export has them; null where a text could be guessed from it. */
+      contentHash: z.string().nullable(),
       erased: z.boolean(),
     }),
   ),

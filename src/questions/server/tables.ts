@@ -86,8 +86,8 @@ export interface MessageTable {
   hash: string
 }
 
-/** The structured answer, or the text of a reply. */
-export type ContributionContent = { answer?: Answer; text?: string }
+/** The structured answer, or the text of a reply. `salt`: so that nobody guesses a short text from its hash. */
+export type ContributionContent = { answer?: Answer; text?: string; salt?: string }
 
 export interface ContributionTable {
   id: string

@@ -32,9 +32,11 @@ export function ChainProof({ chain }: { chain: Chain }) {
                   <p className="leaving-hash">
                     {withColon(locale, label)} {one.hash}
                   </p>
-                  <p className="small soft leaving-hash">
-                    {withColon(locale, words.contentHash)} {one.contentHash}
-                  </p>
+                  {one.contentHash && (
+                    <p className="small soft leaving-hash">
+                      {withColon(locale, words.contentHash)} {one.contentHash}
+                    </p>
+                  )}
                 </dd>
               </div>
             )

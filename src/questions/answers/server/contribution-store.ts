@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { expertDueView } from '../../../billing/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
@@ -124,7 +124,8 @@ export async function addContribution(tx: Tx, delivery: Delivery): Promise<Contr
     before.map((row) => ({ ...row, expertId: row.expertId, structured: isAnswer(row) })),
     delivery,
   )
-  const { content, corrects: _, ...about } = delivery
+  const { content: written, corrects: _, ...about } = delivery
+  const content = { ...written, salt: randomBytes(16).toString('base64url') }
   const row = {
     ...about,
     ...next,
@@ -152,16 +153,21 @@ export function unbookedContributions(tx: Tx, questionId: string) {
 
 type Erased = { id: string; content: ContributionContent | null; authorName: string | null }
 
-/** Erases contents, or names in them, as the law requires; the hashes stay, and the chain still verifies. */
+/**
+ * Erases contents, or names in them, as the law requires; the hashes stay, and the chain still verifies. The salt goes with
+ * them: nobody finds out by trying what was erased.
+ */
 export async function eraseContributions(tx: Tx, rows: readonly Erased[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await sql`select set_config('clairavis.erasing', 'yes', true)`.execute(tx)
-  for (const { id, content, authorName } of rows)
+  for (const { id, content, authorName } of rows) {
+    const { salt: _, ...left } = content ?? {}
     await tx
       .updateTable('contribution')
-      .set({ content: content && JSON.stringify(content), authorName, erasedAt: now })
+      .set({ content: content && JSON.stringify(left), authorName, erasedAt: now })
       .where('id', '=', id)
       .execute()
+  }
   await sql`select set_config('clairavis.erasing', '', true)`.execute(tx)
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
@@ -5,11 +6,14 @@ import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/har
 import { Caller, expert, testApp } from '../../../../test/harness/test-app.ts'
 import { acceptAs, answerAs, fullAnswer, offerFor, questionView } from '../../../../test/scenarios/main-path.ts'
 import { downloadExport } from '../../../../test/scenarios/personal-data.ts'
+import { canonicalJson } from '../../canonical-json.ts'
 import { statusExpert } from '../../parts/question-paths.ts'
 import type { Contribution, Message } from '../../shapes.ts'
-import { contributionsTo, isHashChainValid } from './contribution-store.ts'
+import { type ContributionRow, contributionsTo, eraseContributions, isHashChainValid } from './contribution-store.ts'
 
 setUpPaymentTestKit()
+
+const sha256 = (value: unknown) => createHash('sha256').update(canonicalJson(value)).digest('hex')
 
 /** Contributions on a question: several experts may add one, and none hides another's. */
 const second = { ...fullAnswer, short: 'La majoration de dix pour cent par mois court depuis le 12 octobre 2026.' }
@@ -232,9 +236,29 @@ describe('what was delivered', () => {
       { version: 1, kind: 'answer', author: 'expert', hash: first?.hash, erased: false },
       { version: 2, kind: 'follow_up', hash: further?.hash },
     ])
-    const told = JSON.stringify(body)
+    // Who guesses the text and the name has not guessed the salt.
+    const guessed = ({ authorName, content }: ContributionRow) =>
+      sha256({ name: authorName, content: { ...content, salt: undefined } })
+    expect(further?.contentHash).not.toBe(further && guessed(further))
+    expect(body.contributions[1].contentHash).toBe(sha256({ name: further?.authorName, content: further?.content }))
+    const told = JSON.stringify(body).replace(/[0-9a-f]{64}/g, '')
     for (const hidden of [fullAnswer.short, second.short, id, 'fee', '1800']) expect(told).not.toContain(hidden)
     expect((await new Caller(null).get(`/answer-chains/${'0'.repeat(64)}`)).body.code).toBe('receipt_unknown')
+  })
+
+  it('keeps no hash from which an erased text could be found by trying, and its chain verifies', async () => {
+    const { id } = await takenOver()
+    const [first, ...others] = await contributionsTo(testDb(), id)
+    if (!first) throw new Error('nothing was delivered')
+    const content = { ...first.content, answer: { ...fullAnswer, limits: '' } }
+    await testApp.ports.transact((tx) => eraseContributions(tx, [{ ...first, content }], testApp.clock.now()))
+    const { body } = await new Caller(null).get(`/answer-chains/${first.hash}`)
+    expect(body.valid).toBe(true)
+    expect(body.contributions.map((one: { contentHash: string | null }) => one.contentHash)).toEqual([
+      null,
+      ...others.map(({ contentHash }) => contentHash),
+    ])
+    expect((await contributionsTo(testDb(), id))[0]?.content).not.toHaveProperty('salt')
   })
 
   it('says that its chain is broken where somebody with the keys of the database has changed one', async () => {

@@ -25,7 +25,7 @@ export async function verifyChain(ports: Ports, actor: Actor, hash: string): Pro
       author: row.authorKind,
       name: row.authorName,
       at: row.at,
-      contentHash: row.contentHash,
+      contentHash: row.content?.salt ? row.contentHash : null,
       erased: row.erasedAt !== null,
       hash: row.hash,
     })),
