@@ -41,7 +41,7 @@ export const availability: MessagesLike<typeof fr> = {
   short: '{day}: a meeting lasts an hour, and this span is shorter.',
   exceptions: 'Holidays and particular days',
   exceptionsHint:
-    'A particular day comes before the week and before public holidays. A closed day stays closed, also within open days.',
+    'A particular day comes before the week and before public holidays. A closed day stays closed, also within open days. Several openings of one day add up.',
   exception: {
     first: 'First day',
     last: 'Last day',

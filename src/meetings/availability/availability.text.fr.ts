@@ -41,7 +41,7 @@ export const availability = {
   short: '{day}\u00a0: un rendez-vous dure une heure, cette plage est plus courte.',
   exceptions: 'Congés et jours particuliers',
   exceptionsHint:
-    'Un jour particulier passe avant la semaine et avant les jours fériés. Un jour fermé le reste, même compris dans des jours ouverts.',
+    'Un jour particulier passe avant la semaine et avant les jours fériés. Un jour fermé le reste, même compris dans des jours ouverts. Plusieurs ouvertures d’un même jour s’ajoutent.',
   exception: {
     first: 'Du',
     last: 'Au',
