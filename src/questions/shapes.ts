@@ -5,6 +5,7 @@ import { EmergencyMatch } from '../safety/contract.ts'
 import { answerParts, contributionAuthors, contributionKinds } from './answers/contribution.ts'
 import { Brief, Preview } from './assistant/shapes.ts'
 import { Can } from './can.ts'
+import { StatusView, TimelineStep } from './lifecycle/status-shapes.ts'
 import { undoableActs } from './lifecycle/undoable-acts.ts'
 import { DraftMarks } from './workspace/draft-marks.ts'
 import { OfferedHandOver, ProposedHandOver, ReceivedHandOver } from './workspace/hand-over-shapes.ts'
@@ -48,6 +49,10 @@ export const Answer = z.object({
 })
 export type Answer = z.output<typeof Answer>
 
+/** A term of the glossary in the language of a text, and in the reader's. */
+export const GlossaryTerm = z.object({ term: z.string(), equivalent: z.string() })
+export type GlossaryTerm = z.output<typeof GlossaryTerm>
+
 /** A text in the reader's language, made by a machine and marked as such, beside the one that its author wrote. */
 export const Translation = z.object({
   locale: localeField,
@@ -55,6 +60,8 @@ export const Translation = z.object({
   state: z.enum(['shown', 'coming', 'none']),
   text: z.string().nullable(),
   answer: Answer.nullable(),
+  /** The terms of the question's field that the text contains. */
+  terms: z.array(GlossaryTerm),
 })
 export type Translation = z.output<typeof Translation>
 
@@ -155,39 +162,6 @@ export const Message = z.object({
   aiGenerated: z.boolean(),
 })
 export type Message = z.output<typeof Message>
-
-/** The specification's four statuses, and the line beneath. */
-export const StatusView = z.object({
-  code: z.enum(['in_progress', 'answered', 'closed', 'meeting']),
-  line: z.string(),
-  expertName: z.string().nullable(),
-  since: instant.nullable(),
-  asked: z.number().int(),
-  answerAvailable: z.boolean(),
-})
-export type StatusView = z.output<typeof StatusView>
-
-export const TimelineStep = z.object({
-  step: z.enum([
-    'received',
-    'preview',
-    'held',
-    'offered',
-    'accepted',
-    'reading',
-    'information',
-    'lost',
-    'unserved',
-    'answer',
-  ]),
-  at: instant.nullable(),
-  state: z.enum(['done', 'now', 'next']),
-  count: z.number().int().nullable(),
-  expertName: z.string().nullable(),
-  /** For the next step: by when, as promised. */
-  by: instant.nullable(),
-})
-export type TimelineStep = z.output<typeof TimelineStep>
 
 export const QuestionView = z.object({
   id: z.string(),
@@ -330,6 +304,8 @@ export const WorkspaceCard = z.object({
   id: z.string(),
   number: z.number().int(),
   title: z.string(),
+  /** The reader's language, or the client's where nobody has written a title in it. */
+  titleLocale: localeField,
   category: Named,
   state: z.string(),
   /** Whose turn it is. */
@@ -349,6 +325,7 @@ export const WorkspaceQuestion = z.object({
   number: z.number().int(),
   version: z.number().int(),
   title: z.string(),
+  titleLocale: localeField,
   category: Named,
   locale: localeField,
   state: z.string(),

@@ -36,6 +36,7 @@ export const shared: MessagesLike<typeof fr> = {
     mark: '(in {language})',
     none: 'Written in {language}, not translated. Your browser can translate this text.',
     quotes: 'Quotations in {language}, not translated.',
+    terms: { one: '{n} term of the field', other: '{n} terms of the field' },
     partly: 'Partly in {language}, not translated. Your browser can translate this text.',
     languages: { fr: 'French', en: 'English' },
   },

@@ -35,6 +35,7 @@ export const shared = {
     mark: '(en {language})',
     none: 'Écrit en {language}, non traduit. Votre navigateur peut traduire ce texte.',
     quotes: 'Citations en {language}, non traduites.',
+    terms: { one: '{n} terme du domaine', other: '{n} termes du domaine' },
     partly: 'En partie en {language}, non traduit. Votre navigateur peut traduire ce texte.',
     languages: { fr: 'français', en: 'anglais' },
   },

@@ -87,9 +87,9 @@ type Read = { locale: Locale; translation: Translation | null }
 /** Gives each text with its translation, for a reader who knows these languages. */
 export async function readerOf(
   db: Db,
-  { id }: QuestionRow,
+  question: QuestionRow,
   languages: readonly Locale[],
 ): Promise<(one: Text) => Read> {
-  const translated = await translationsOfQuestion(db, id)
-  return ({ text, locale }) => ({ locale, translation: translated({ text }, readInstead(languages, locale)) })
+  const translated = await translationsOfQuestion(db, question)
+  return ({ text, locale }) => ({ locale, translation: translated({ text }, locale, readInstead(languages, locale)) })
 }

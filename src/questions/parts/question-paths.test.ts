@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusLines } from '../lifecycle/status.ts'
+import type { StatusView } from '../lifecycle/status-shapes.ts'
 import type { QuestionUndoable } from '../lifecycle/undoable-acts.ts'
-import type { StatusView } from '../shapes.ts'
 import { checkoutOf, endsBeforeOrder, pageOf, wasUndone } from './question-paths.ts'
 
 const status = (line: string, given: Partial<StatusView> = {}): StatusView => ({

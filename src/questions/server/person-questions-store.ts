@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/port.ts'
-import type { StatusView } from '../shapes.ts'
+import type { StatusView } from '../lifecycle/status-shapes.ts'
 
 /** A page of a person's questions, those with the latest news first, and how many there are; the status looks at state and meeting together. */
 export async function questionsOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../shapes.ts'
+import type { Message, Translation } from '../shapes.ts'
 import {
   blocksOf,
   dayName,
@@ -77,7 +77,7 @@ describe('a conversation', () => {
   })
 
   it('is loaded again from the first message whose translation was on its way, until it has come', () => {
-    const made = { locale: 'fr', state: 'coming', text: null, answer: null } as const
+    const made: Translation = { locale: 'fr', state: 'coming', text: null, answer: null, terms: [] }
     const waiting = readOn(emptyThread, [message(1), message(2, { translation: made }), message(3)], false)
     expect(readFrom(waiting, false)).toBe(1)
     const come = readOn(waiting, [message(2, { translation: { ...made, state: 'shown', text: 'traduit' } })], false)

@@ -20,8 +20,8 @@ import { wantsOnlyPreview } from './reply-words.ts'
 import { shownValue } from './understood.ts'
 
 /**
- * A short noun phrase: the topic, then what distinguishes this question from others. A brief for somebody who reads
- * another language than the client's takes no word of the client's but in quotation marks.
+ * A short noun phrase: the topic, then what distinguishes this question from others. A title is in one language: where the
+ * client writes another one, it takes figures, names and places of theirs, and no other word.
  */
 export function titleOf(dossier: Dossier, found: Extract): string {
   const words = assistantMessagesFor(dossier.locale)
@@ -35,9 +35,8 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   ].filter((detail) => detail !== undefined)
   // A sum, a place or « mon propriétaire » alone tells no question from another.
   const tells = details.length > 1 || (named !== undefined && named.kind !== 'role')
-  const phrase = tells ? undefined : phraseOf(dossier)
-  const quoted = phrase && isForeign ? quoteText(dossier.locale, phrase) : phrase
-  const detail = tells ? details.slice(0, 2).join(', ') : quoted
+  const short = details.slice(0, 2).join(', ') || undefined
+  const detail = tells || isForeign ? short : phraseOf(dossier)
   return detail === undefined
     ? topicOf(dossier)
     : clipWhole(fill(words.titleWith, { topic: topicOf(dossier), detail }), 100)

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { Since } from '../../../ui/time/relative-time.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
-import type { StatusView } from '../../shapes.ts'
+import type { StatusView } from '../status-shapes.ts'
 
 export type StatusMessages = Pick<QuestionUiMessages, 'statuses' | 'statusLines'>
 const tones = { in_progress: undefined, answered: 'moss', closed: undefined, meeting: 'apricot' } as const

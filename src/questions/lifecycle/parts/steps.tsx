@@ -12,8 +12,9 @@ import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { statusExpert } from '../../parts/question-paths.ts'
 import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
-import type { QuestionView, TimelineStep } from '../../shapes.ts'
+import type { QuestionView } from '../../shapes.ts'
 import { dayOf } from '../../thread/thread.ts'
+import type { TimelineStep } from '../status-shapes.ts'
 import { statusLine, timedLines } from './question-status.tsx'
 
 type StepsProps = { view: QuestionView; since: string }

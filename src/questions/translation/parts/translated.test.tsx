@@ -16,7 +16,7 @@ const shown = (translation: Translation | null, from: 'fr' | 'en' = 'en') =>
     },
   ).replace(/<svg.*?<\/svg>/g, '')
 const made = (state: Translation['state'], text: string | null = null): Translation => ({
-  ...{ locale: 'fr', state, text, answer: null },
+  ...{ locale: 'fr', state, text, answer: null, terms: [] },
 })
 
 it('marks a machine’s translation, with the original one press away and no script needed', () => {
@@ -42,6 +42,16 @@ it('shows the original and says in which language it is where nothing is transla
   }
 })
 
+it('gives the terms of the field in both languages one press away, where there are some', () => {
+  const terms = [{ term: 'deposit', equivalent: 'dépôt de garantie' }]
+  for (const state of ['shown', 'coming', 'none'] as const)
+    expect(shown({ ...made(state, inFrench), terms })).toContain(
+      '<details class="translated-terms"><summary><span class="translated-see">1 terme du domaine</span></summary>' +
+        '<dl><div><dt lang="en">deposit</dt><dd>dépôt de garantie</dd></div></dl></details>',
+    )
+  expect(shown(made('shown', inFrench))).not.toContain('translated-terms')
+})
+
 it('adds nothing where the reader knows the language', () => {
   expect(shown(null)).toBe(`<div class="translated-text" lang="en"><p>${said}</p></div>`)
   expect(shown(null, 'fr')).toBe(`<div class="translated-text"><p>${said}</p></div>`)
@@ -50,9 +60,15 @@ it('adds nothing where the reader knows the language', () => {
 })
 
 it('marks a short text in the other language, and nothing in the page’s own', () => {
-  const marked = (text: string) => draw(<MarkedText text={text} />, { shared })
+  const marked = (text: string, from?: 'fr' | 'en') =>
+    draw(<MarkedText text={text} {...(from && { from })} />, { shared })
   expect(marked(said)).toBe(`<span class="language-mark">(en anglais)</span> <span lang="en">${said}</span>`)
   expect(marked(inFrench)).toBe(inFrench)
+  // Two words leave it open: what is known of them says it.
+  const title = 'Security deposit'
+  expect(marked(title)).toBe(title)
+  expect(marked(title, 'en')).toBe(`<span class="language-mark">(en anglais)</span> <span lang="en">${title}</span>`)
+  expect(marked(inFrench, 'en')).toBe(inFrench)
 })
 
 it('says above a long text which language it is in', () => {

@@ -1,10 +1,11 @@
 import '../../../ui/css/screens/translation.css'
+import BookText from 'lucide-react/icons/book-text'
 import Languages from 'lucide-react/icons/languages'
 import type { ReactNode } from 'react'
-import { clearlyForeignTo } from '../../../i18n/language-of.ts'
+import { partLanguage } from '../../../i18n/language-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { fill } from '../../../i18n/text.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
+import { fill, plural } from '../../../i18n/text.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { Translation } from '../../shapes.ts'
 
@@ -43,11 +44,14 @@ export function Translated({ translation, from, original, inOther, noteFirst = f
   )
 }
 
-/** A short text of somebody's in its own language; where that is clearly not the page's, a mark before it, which no narrow list cuts off, says which it is. */
-export function MarkedText({ text }: { text: string }) {
+/**
+ * A short text of somebody's in its own language; where that is not the page's, a mark before it, which no narrow list cuts
+ * off, says which it is. `from`: the language it is in as far as that is known.
+ */
+export function MarkedText({ text, from }: { text: string; from?: Locale }) {
   const words = useQuestionMessages('shared').shared.translation
   const locale = useLocale()
-  const lang = clearlyForeignTo(locale, text)
+  const lang = useOtherLanguage(partLanguage(from ?? locale, text))
   if (!lang) return text
   return (
     <>
@@ -75,8 +79,44 @@ export function LanguageNote({ from, says }: { from: Locale; says: 'none' | 'com
 
 type NoteProps = Pick<TranslatedProps, 'from' | 'original'> & { translation: Translation }
 
-/** Stands beside a text: that a machine has translated it, with the original; or that it is not translated. */
+/**
+ * Stands beside a text: that a machine has translated it, with the original; or that it is not translated. Then the terms
+ * of the field that it contains.
+ */
 export function TranslationNote({ translation, from, original }: NoteProps) {
+  return (
+    <>
+      <StateNote translation={translation} from={from} original={original} />
+      <GlossaryNote translation={translation} from={from} />
+    </>
+  )
+}
+
+/** The terms of the field in the text, each in both languages: one press away, without script too. */
+function GlossaryNote({ translation: { terms, locale }, from }: Pick<NoteProps, 'translation' | 'from'>) {
+  const words = useQuestionMessages('shared').shared.translation
+  const tag = useLanguageTag()
+  const langs = { term: useOtherLanguage(from), equivalent: useOtherLanguage(locale) }
+  if (terms.length === 0) return null
+  return (
+    <details className="translated-terms">
+      <summary>
+        <BookText className="icon" />
+        <span className="translated-see">{plural(tag, words.terms, terms.length)}</span>
+      </summary>
+      <dl>
+        {terms.map(({ term, equivalent }) => (
+          <div key={term}>
+            <dt lang={langs.term}>{term}</dt>
+            <dd lang={langs.equivalent}>{equivalent}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function StateNote({ translation, from, original }: NoteProps) {
   const words = useQuestionMessages('shared').shared.translation
   const lang = useOtherLanguage(from)
   // Whoever reads the page reads this too: their account may name another language.

@@ -69,7 +69,13 @@ describe('a message in a language that its reader does not know', () => {
     await testApp.settle()
     expect(await lastOf(helper, id)).toMatchObject({
       text: said,
-      translation: { locale: 'fr', state: 'shown', text: inFrench },
+      translation: {
+        ...{ locale: 'fr', state: 'shown', text: inFrench },
+        terms: [
+          { term: 'deposit', equivalent: 'dépôt de garantie' },
+          { term: 'landlord', equivalent: 'bailleur' },
+        ],
+      },
     })
     expect((await lastOf(client, id)).translation).toBeNull()
   })

@@ -1,19 +1,15 @@
-import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
-import { TranslationNote } from '../../translation/parts/translated.tsx'
+import { LanguageNote } from '../../translation/parts/translated.tsx'
 import { Facts, Flags, Quoted, QuotesNote } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
 import { ReceivedNote } from './hand-over/received-note.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 import { actOn } from './shortcuts/shortcuts.ts'
-
-/** What the assistant wrote in one language only. */
-const untranslated = (locale: Locale) => ({ locale, state: 'none', text: null, answer: null }) as const
 
 /** Whether the client's words stand in it. */
 const quotes = ({ summary, facts, dates }: NonNullable<WorkspaceQuestion['brief']>): boolean =>
@@ -44,7 +40,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
       {!brief && <p className="soft">{said.noSummary}</p>}
       {brief && (
         <>
-          {own !== locale && <TranslationNote from={own} translation={untranslated(locale)} original={null} />}
+          {own !== locale && <LanguageNote from={own} says="none" />}
           {own === locale && quotes(brief) && <QuotesNote said={question.locale} />}
           <Flags label={said.flags} flags={brief.redFlags} lang={own} />
           <p lang={own}>

@@ -69,7 +69,7 @@ export function ConversationPane(props: TalkProps) {
     <div className="talk" ref={box}>
       <div className="pane-title">
         <h2 id="pane-talk">
-          <MarkedText text={question.title} />
+          <MarkedText text={question.title} from={question.titleLocale} />
         </h2>
         <span className="soft nowrap">{client}</span>
       </div>

@@ -20,7 +20,7 @@ export function EarlierAnswers({ question }: { question: WorkspaceQuestion }) {
       {question.contributions.map(({ id, kind, name, at, answer, text, locale: from }) => (
         <details key={id}>
           <summary>{fill(said.givenBy[kind], { name, date: dayAndHour(locale, at) })}</summary>
-          {answer && <ReadOnlyAnswer title={question.title} lang={from} answer={answer} />}
+          {answer && <ReadOnlyAnswer question={question} lang={from} answer={answer} />}
           {text && (
             <div lang={from}>
               <MessageText text={text} />

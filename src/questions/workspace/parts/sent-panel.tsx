@@ -61,7 +61,7 @@ export function SentPanel({ question, lost, handed, onQuestion, onCorrect }: Sen
       </p>
       <UnsentDraft questionId={question.id} answer={answer} />
       <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
-        <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answer} />
+        <ReadOnlyAnswer question={question} lang={question.writesIn} answer={answer} />
       </Dialog>
     </div>
   )

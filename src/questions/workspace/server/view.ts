@@ -54,7 +54,7 @@ export async function workspaceQuestion(
     id: row.id,
     number: row.number,
     version: row.version,
-    title: ownTitle(row, brief?.other, locale),
+    ...ownTitle(row, brief?.other, locale),
     category: namedCategory(row, locale),
     locale: row.locale,
     state: row.state,
@@ -107,9 +107,11 @@ function inLanguage(
   return { brief: kept?.data ?? null, briefLocale: row.locale }
 }
 
-/** The title of an accepted question: the assistant's, where it has one in this language. */
-const ownTitle = (row: QuestionRow, other: Brief | null | undefined, locale: Locale): string =>
-  (locale === row.locale ? undefined : other?.title) || row.title
+/** The title of an accepted question: the assistant's, where it has one in this language, otherwise the client's. */
+function ownTitle(row: QuestionRow, other: Brief | null | undefined, locale: Locale) {
+  const made = locale === row.locale ? undefined : other?.title
+  return made ? { title: made, titleLocale: locale } : { title: row.title, titleLocale: row.locale }
+}
 
 /** Before accepting: the assistant's title, never the client's own text or name. */
 function titleOf(row: QuestionRow, { brief, briefLocale }: ReturnType<typeof inLanguage>, locale: Locale): string {
@@ -184,7 +186,7 @@ function deskCard(
   return {
     id: row.id,
     number: row.number,
-    title: ownTitle(row, row.otherBrief, locale),
+    ...ownTitle(row, row.otherBrief, locale),
     category: namedCategory(row, locale),
     state: row.state,
     turn,

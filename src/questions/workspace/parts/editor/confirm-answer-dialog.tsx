@@ -3,14 +3,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
-import type { Answer } from '../../../shapes.ts'
+import type { Answer, WorkspaceQuestion } from '../../../shapes.ts'
 import type { Section } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { ReadOnlyAnswer } from './read-only-answer.tsx'
 
 type ProofProps = {
   open: boolean
-  title: string
+  question: Pick<WorkspaceQuestion, 'title' | 'titleLocale'>
   lang: 'fr' | 'en'
   answer: Answer
   /** Parts that are still missing: they are shown, empty. */
@@ -23,7 +23,16 @@ type ProofProps = {
 }
 
 /** The answer as the client will see it, before it is sent. */
-export function ConfirmAnswerDialog({ open, title, lang, answer, missing, unfilled, onClose, ...props }: ProofProps) {
+export function ConfirmAnswerDialog({
+  open,
+  question,
+  lang,
+  answer,
+  missing,
+  unfilled,
+  onClose,
+  ...props
+}: ProofProps) {
   const words = useWorkspaceMessages()
   const onSend = unfilled.length > 0 ? null : props.onSend
   const foot = (
@@ -50,7 +59,7 @@ export function ConfirmAnswerDialog({ open, title, lang, answer, missing, unfill
         {unfilled.length > 0 && (
           <Notice tone="danger" title={fill(words.proof.unfilled, { names: unfilled.join(', ') })} />
         )}
-        <ReadOnlyAnswer title={title} lang={lang} answer={answer} missing={missing} />
+        <ReadOnlyAnswer question={question} lang={lang} answer={answer} missing={missing} />
       </div>
     </Dialog>
   )

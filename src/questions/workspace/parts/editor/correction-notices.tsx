@@ -22,7 +22,7 @@ export function CorrectionNotices({ question, newerSent, onGoOn }: CorrectionNot
       {newerSent && answer && (
         <Notice title={correcting.newer} live>
           <p>{correcting.newerText}</p>
-          <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answer} />
+          <ReadOnlyAnswer question={question} lang={question.writesIn} answer={answer} />
           <p className="form-foot">
             <Button size="small" {...actOn('keepMine')} onClick={onGoOn}>
               {correcting.goOn}

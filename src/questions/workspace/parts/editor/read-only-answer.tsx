@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
-import { foreignTo, partLanguage } from '../../../../i18n/language-of.ts'
+import { partLanguage } from '../../../../i18n/language-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
-import { useLocale } from '../../../../i18n/use-locale.ts'
-import type { Answer } from '../../../shapes.ts'
+import type { Answer, WorkspaceQuestion } from '../../../shapes.ts'
 import { MessageText } from '../../../thread/parts/message-text.tsx'
+import { MarkedText } from '../../../translation/parts/translated.tsx'
 import { type Section, sectionAsText, sections } from '../../draft-sections.ts'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 
 type AnswerReadProps = {
-  title: string
+  question: Pick<WorkspaceQuestion, 'title' | 'titleLocale'>
   lang: Locale
   answer: Answer
   missing?: readonly Section[]
 }
 
 /** The six parts in the order in which the client reads them; an empty optional part is left out. */
-export function ReadOnlyAnswer({ title, lang, answer, missing = [] }: AnswerReadProps) {
+export function ReadOnlyAnswer({ question, lang, answer, missing = [] }: AnswerReadProps) {
   const words = useWorkspaceMessages()
-  const locale = useLocale()
   return (
     <article className="answer-read">
-      <h3 lang={foreignTo(locale, title, lang)}>{title}</h3>
+      <h3>
+        <MarkedText text={question.title} from={question.titleLocale} />
+      </h3>
       {sections.map((section) => {
         const shown = partOf(section, answer, lang)
         if (!shown && !missing.includes(section)) return null

@@ -254,7 +254,7 @@ export function WritePane(props: WritePaneProps) {
       )}
       <ConfirmAnswerDialog
         open={props.proofing}
-        title={question.title}
+        question={question}
         lang={question.writesIn}
         answer={answerOf(answer.draft)}
         missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}

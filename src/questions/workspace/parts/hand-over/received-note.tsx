@@ -26,7 +26,7 @@ export function ReceivedNote({ question }: { question: WorkspaceQuestion }) {
         <details>
           <summary>{said.draft}</summary>
           <div className="handed-draft">
-            <ReadOnlyAnswer title={question.title} lang={question.writesIn} answer={answerOf(draft)} />
+            <ReadOnlyAnswer question={question} lang={question.writesIn} answer={answerOf(draft)} />
           </div>
           <CopyButton
             text={asText(draft, doc, question.writesIn)}

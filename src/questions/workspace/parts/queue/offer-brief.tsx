@@ -3,6 +3,7 @@ import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { AiTag } from '../../../../ui/tag.tsx'
 import type { OfferView } from '../../../shapes.ts'
+import { MarkedText } from '../../../translation/parts/translated.tsx'
 import { Facts, Flags, Quoted, QuotesNote } from '../brief-parts.tsx'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
@@ -19,8 +20,8 @@ export function OfferBrief({ offer }: { offer: OfferView }) {
         <h2 id="pane-brief">{said.offerTitle}</h2>
         {offer.summary && <AiTag label={said.prepared} />}
       </div>
-      <p className="brief-title" lang={own}>
-        {offer.title}
+      <p className="brief-title">
+        <MarkedText text={offer.title} from={own} />
       </p>
       {own === locale && offer.summary && <QuotesNote said={offer.locale} />}
       <Flags label={said.flags} flags={offer.redFlags} lang={own} />

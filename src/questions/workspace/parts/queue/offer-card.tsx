@@ -7,6 +7,7 @@ import { Check } from '../../../../ui/forms/check.tsx'
 import { Countdown } from '../../../../ui/time/countdown.tsx'
 import { defaultRules } from '../../../rules.ts'
 import type { OfferView } from '../../../shapes.ts'
+import { MarkedText } from '../../../translation/parts/translated.tsx'
 import { ClockLine } from '../clock-line.tsx'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
@@ -56,8 +57,8 @@ export function OfferCard(props: OfferCardProps) {
         />
       )}
       <div>
-        <h3 id={`offer-${offer.questionId}`} lang={offer.briefLocale}>
-          {offer.title}
+        <h3 id={`offer-${offer.questionId}`}>
+          <MarkedText text={offer.title} from={offer.briefLocale} />
         </h3>
         <p>
           {fill(said.meta, { category: offer.category.name, language: said.languages[offer.locale] })}{' '}

@@ -115,7 +115,7 @@ function Group({ title, cards, current, onOpen, past }: GroupProps) {
         >
           <b>
             <span className="row-title">
-              <MarkedText text={card.title.replaceAll(' €', '\u00a0€')} />
+              <MarkedText text={card.title.replaceAll(' €', '\u00a0€')} from={card.titleLocale} />
             </span>
             <time dateTime={card.since} title={dayAndHour(locale, card.since)}>
               {past || now === null
