@@ -65,8 +65,8 @@ it.each([
 })
 
 it.each([
-  ['fr', 'My landlord keeps my deposit and says that the flat was dirty.', /^Dépôt de garantie$/],
-  ['en', 'Mon propriétaire garde mon dépôt et dit que la cuisine était sale.', /^[^:“”«»]+$/],
+  ['fr', 'My landlord keeps my deposit and says that the flat was dirty.', /^depot-de-garantie$/],
+  ['en', 'Mon propriétaire garde mon dépôt et dit que la cuisine était sale.', /^depot-de-garantie$/],
   ['fr', 'My landlord in Lyon keeps my deposit and says that the flat was dirty.', /: Lyon$/],
   ['fr', 'My landlord keeps my deposit of 900 euros in Lyon since September.', /: 900\s€, Lyon$/],
   ['fr', 'My landlord keeps my deposit of 1,150 euro in Lyon since September.', /: 1\s150\s€, Lyon$/],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { draw } from '../../../../../test/harness/draw.tsx'
 import type { OfferView } from '../../../shapes.ts'
+import { shared } from '../../../shared.text.fr.ts'
 import { fr } from '../../text.fr.ts'
 import { OfferCard } from './offer-card.tsx'
 
@@ -30,6 +31,7 @@ const acts = { onAgree: nothing, onAccept: nothing, onPass: nothing, onRead: not
 const drawn = (more: Partial<OfferView>) =>
   draw(<OfferCard offer={{ ...offer, ...more }} first agreed={false} missing={false} busy={false} {...acts} />, {
     workspace: fr,
+    shared,
   })
 
 it('counts down to the end that it was told, and shows no countdown without one', () => {
