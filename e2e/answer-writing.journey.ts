@@ -221,3 +221,32 @@ test('a phone that opens a question while the desk saves shows what the desk has
   )
   await pocket.leave()
 })
+
+test('a correction whose reply was lost is known as one’s own, and not as another device’s', async ({
+  browser,
+  request,
+}) => {
+  const own = await ordered(request, 'fr')
+  const { page, leave } = await openExpertWindow(browser, expert, 'fr')
+  const work = await takeOffer(request, expert, own.id)
+  const { answer, sections } = texts.fr
+  const { short, limits } = answer
+  const sent = { ...emptyDraft, short, limits, steps: [{ text: answer.step }] }
+  await work('answer', { answer: sent, locale: 'fr' })
+  await page.goto(`/fr/demandes?question=${own.id}&pane=write`)
+  await page.getByRole('button', { name: 'Corriger la réponse' }).click()
+  await page.getByRole('textbox', { name: sections.short.field }).fill(`${short} Gardez la preuve de dépôt.`)
+  let arrived = false
+  await page.route(`**/api/desk/questions/${own.id}/answer`, async (route) => {
+    if (!arrived) await route.fetch()
+    arrived = true
+    return route.abort('connectionfailed')
+  })
+  await page.getByRole('button', { name: 'Envoyer la réponse corrigée' }).click()
+  await expect.poll(() => arrived).toBe(true)
+  // The client writes again: the question is read anew.
+  await call(request, ['POST', `/questions/${own.id}/messages`], own.token, { text: 'Merci, et si rien ne vient ?' })
+  await expect(page.getByText('Réponse envoyée').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/d’un autre appareil/)).toHaveCount(0)
+  await leave()
+})

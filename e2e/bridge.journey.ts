@@ -57,6 +57,12 @@ test('each side reads the other in its own language, with the original one press
     await expect(turn(inFrench).getByText(second)).toBeHidden()
     await turn(inFrench).getByText('voir l’original').click()
     await expect(turn(inFrench).locator('[lang=en]', { hasText: second })).toBeVisible()
+    // The terms of the field, by keyboard.
+    const terms = turn(inFrench).locator('details', { hasText: '2 termes du domaine' })
+    await expect(terms.getByText('bailleur')).toBeHidden()
+    await terms.locator('summary').press('Enter')
+    await expect(terms.getByRole('term')).toHaveText(['deposit', 'landlord'])
+    await expect(terms.getByRole('definition')).toHaveText(['dépôt de garantie', 'bailleur'])
 
     const answer = { token: lease.token, ...word(reply) }
     await call(request, ['POST', `/desk/questions/${own.id}/messages`], expert, answer)
