@@ -12,6 +12,7 @@ export const buildInputs = [
   'data/catalogue.yaml',
   'data/cities.yaml',
   'data/catalogue',
+  'data/commune-centres.yaml',
   'data/content',
   'data/countries.yaml',
   'data/cues',

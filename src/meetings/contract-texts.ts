@@ -19,8 +19,18 @@ export const wished = {
   freeTimes: FreeTimes.nullable(),
 }
 
-/** Where the specialist receives is not where the client lives; null until somebody is found, and in the same department. */
-export const away = z.object({ distance: z.enum(['next', 'far']), department: z.string() }).nullable()
+/** Where the specialist receives is not where the client lives; null until somebody is found, and in the same town. */
+export const away = z
+  .object({
+    /** Of their departments: the same, neighbours, or further. */
+    distance: z.enum(['same', 'next', 'far']),
+    /** Where the other side is. */
+    department: z.string(),
+    town: z.string(),
+    /** As the crow flies; null where one of the two towns is not known. */
+    km: z.number().int().nullable(),
+  })
+  .nullable()
 
 export const Missed = z.object({
   /** Who did not come, according to the other side. */

@@ -64,8 +64,15 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   searching: 'We are looking for somebody near {city}.',
   asked: 'We have asked {name}, {profession} ({city}). A reply is due by {when}. Without one we ask the next person.',
   far: {
-    next: '{name} receives clients in a department next to yours: {department}.',
-    far: '{name} receives clients far from {city}: {department}. Nothing is agreed: you can cancel the request.',
+    same: { km: '{name} receives clients in {town}, {km}\u00a0km from {city} as the crow flies.', unknown: '' },
+    next: {
+      km: '{name} receives clients in {town} ({department}), {km}\u00a0km from {city} as the crow flies.',
+      unknown: '{name} receives clients in a department next to yours: {department}.',
+    },
+    far: {
+      km: '{name} receives clients far from you, in {town} ({department}): {km}\u00a0km from {city} as the crow flies. Nothing is agreed: you can cancel the request.',
+      unknown: '{name} receives clients far from {city}: {department}. Nothing is agreed: you can cancel the request.',
+    },
   },
   waits:
     'Nobody near {city} is available at the moment. Your request stays on the list: we look again every day, and our team has been told.',
@@ -282,7 +289,17 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     sumUpSent: 'Your summary',
     title: 'My meetings',
     lead: 'Clients who would like to meet you.',
-    far: { next: 'In a department next to yours: {department}.', far: 'Far from you: {department}.' },
+    far: {
+      same: { km: '{town}: {km}\u00a0km from you as the crow flies.', unknown: '' },
+      next: {
+        km: '{town} ({department}): {km}\u00a0km from you as the crow flies.',
+        unknown: 'In a department next to yours: {department}.',
+      },
+      far: {
+        km: 'Far from you, {town} ({department}): {km}\u00a0km as the crow flies.',
+        unknown: 'Far from you: {department}.',
+      },
+    },
     back: 'My desk',
     none: 'No request',
     noneText: 'Nobody has asked you for a meeting.',

@@ -66,8 +66,16 @@ export const meeting = {
     'Nous avons demandé à {name}, {profession} ({city}). Réponse attendue avant le {when}. Sans réponse, nous demandons au suivant.',
   /** Avant que rien ne soit convenu, où l’on se verrait sur place. */
   far: {
-    next: '{name} reçoit dans un département voisin du vôtre\u00a0: {department}.',
-    far: '{name} reçoit loin de {city}\u00a0: {department}. Rien n’est convenu\u00a0: vous pouvez annuler la demande.',
+    same: { km: '{name} reçoit à {km}\u00a0km de {city} à vol d’oiseau\u00a0: {town}.', unknown: '' },
+    next: {
+      km: '{name} reçoit à {km}\u00a0km de {city} à vol d’oiseau\u00a0: {town} ({department}).',
+      unknown: '{name} reçoit dans un département voisin du vôtre\u00a0: {department}.',
+    },
+    far: {
+      km: '{name} reçoit loin de chez vous, à {km}\u00a0km de {city} à vol d’oiseau\u00a0: {town} ({department}). Rien n’est convenu\u00a0: vous pouvez annuler la demande.',
+      unknown:
+        '{name} reçoit loin de {city}\u00a0: {department}. Rien n’est convenu\u00a0: vous pouvez annuler la demande.',
+    },
   },
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
@@ -288,7 +296,17 @@ export const meeting = {
     sumUpSent: 'Votre résumé',
     title: 'Mes rendez-vous',
     lead: 'Les clients qui souhaitent vous rencontrer.',
-    far: { next: 'Département voisin du vôtre\u00a0: {department}.', far: 'Loin de chez vous\u00a0: {department}.' },
+    far: {
+      same: { km: '{town}\u00a0: à {km}\u00a0km de chez vous, à vol d’oiseau.', unknown: '' },
+      next: {
+        km: '{town} ({department})\u00a0: à {km}\u00a0km de chez vous, à vol d’oiseau.',
+        unknown: 'Département voisin du vôtre\u00a0: {department}.',
+      },
+      far: {
+        km: 'Loin de chez vous, {town} ({department})\u00a0: {km}\u00a0km à vol d’oiseau.',
+        unknown: 'Loin de chez vous\u00a0: {department}.',
+      },
+    },
     back: 'Mon bureau',
     none: 'Aucune demande',
     noneText: 'Personne ne vous a demandé de rendez-vous.',

@@ -119,18 +119,24 @@ it('says that the hour of an agreed meeting no longer changes the day before', (
 })
 
 it('says that the client lives far away, while they may come', () => {
-  const away = { distance: 'far', department: 'Côte-d’Or' } as const
+  const away = { distance: 'far', department: 'Côte-d’Or', town: 'Dijon', km: null } as const
   const far = 'Loin de chez vous\u00a0: Côte-d’Or.'
   expect(card({ away })).toContain(far)
   expect(card({ away, state: 'scheduled', way: 'phone' })).not.toContain(far)
   expect(card({ away, state: 'completed', way: 'in_person' })).not.toContain(far)
+  const known = 'Loin de chez vous, Dijon (Côte-d’Or)\u00a0: 502\u00a0km à vol d’oiseau.'
+  expect(card({ away: { ...away, km: 502 } })).toContain(known)
 })
 
 it('tells the client how far the specialist is, before anything is agreed and where they may meet there', () => {
   const specialist = { name: 'Étienne', profession: 'avocat', city: 'Dijon' }
-  const asked = { ...meeting, specialist, away: { distance: 'far', department: 'Côte-d’Or' }, ways: ['in_person'] }
+  const away = { distance: 'far', department: 'Côte-d’Or', town: 'Dijon', km: null }
+  const asked = { ...meeting, specialist, away, ways: ['in_person'] }
   const said = (more: object) => awaySentence({ ...asked, ...more } as unknown as Meeting, fr)
   expect(said({})).toContain('Étienne reçoit loin de Nantes\u00a0: Côte-d’Or.')
+  expect(said({ away: { ...away, distance: 'same', town: 'Saint-Nazaire', km: 50 } })).toBe(
+    'Étienne reçoit à 50\u00a0km de Nantes à vol d’oiseau\u00a0: Saint-Nazaire.',
+  )
   expect(said({ ways: ['phone', 'video'] })).toBeNull()
   expect(said({ state: 'scheduled' })).toBeNull()
   expect(said({ away: null })).toBeNull()

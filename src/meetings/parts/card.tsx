@@ -19,7 +19,7 @@ import { wishSentence } from '../wish.ts'
 import { CardActions, type OpenSteps } from './card-actions.tsx'
 import { clocksAt, readersTime } from './clocks.ts'
 import { JoinButton } from './join-button.tsx'
-import { absenceSentence } from './meeting-sentence.ts'
+import { absenceSentence, distanceSentence } from './meeting-sentence.ts'
 import { useMeetingMessages } from './messages.ts'
 import { MeetingTimes } from './propose-times.tsx'
 import { useSpecialistActs } from './use-specialist-acts.ts'
@@ -163,7 +163,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
 function Away({ meeting: { away, state, way, hours } }: Pick<MeetingCardProps, 'meeting'>) {
   const { desk } = useMeetingMessages()
   const onSite = way ? way === 'in_person' : hours.ways.includes('in_person')
-  return away && onSite && isLive(state) && <p>{fill(desk.far[away.distance], { department: away.department })}</p>
+  return away && onSite && isLive(state) && <p>{distanceSentence(away, desk.far)}</p>
 }
 
 /** Until when to answer, the agreed time and place, and the times that are proposed. */

@@ -31,11 +31,23 @@ export function absenceSentence({ by, at, tookPlaceAt, until, reply, verdict }: 
   return fill(words.missedYou, { name, when: timeOf(until) })
 }
 
+type DistanceWords = Record<'same' | 'next' | 'far', { km: string; unknown: string }>
+
+/** In kilometres where both towns are known, otherwise by department. */
+export function distanceSentence(
+  { distance, department, town, km }: NonNullable<Meeting['away']>,
+  words: DistanceWords,
+  values: Record<string, string> = {},
+): string {
+  const said = words[distance]
+  return fill(km === null ? said.unknown : said.km, { ...values, department, town, km: km ?? '' })
+}
+
 /** How far the client would go, said before anything is agreed; a call or a video has no distance. */
 export function awaySentence({ state, away, ways, specialist, city }: Meeting, words: MeetingMessages): string | null {
   if ((state !== 'offered' && state !== 'proposed') || !away) return null
   if (!ways.includes('in_person')) return null
-  return fill(words.far[away.distance], { name: specialist?.name ?? '', city, department: away.department })
+  return distanceSentence(away, words.far, { name: specialist?.name ?? '', city })
 }
 
 /** How they meet, and how they can. Without the consent nobody can call. */

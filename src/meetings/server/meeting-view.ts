@@ -5,6 +5,7 @@ import { expertById, reviewOfMeeting } from '../../experts/server/views.ts'
 import { businessTimeZone } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { departmentOf } from '../../places/departments.ts'
+import { townDistance } from '../../places/server/town-distance.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { mayRate } from '../../questions/access.ts'
@@ -99,13 +100,19 @@ export async function meetingView(
   }
 }
 
-/** How far client and specialist are from each other, and the department of the side named. */
-export async function awayFrom(db: Db, { specialistId, country, postalCode }: MeetingRow, side: Side) {
+/** How far client and specialist are from each other, with the town and the department of the side named. */
+export async function awayFrom(db: Db, { specialistId, country, postalCode, city }: MeetingRow, side: Side) {
   const expert = specialistId ? await expertById(db, specialistId) : undefined
   const home = departmentOfPostalCode(country, postalCode)
-  const distance = expert && home ? distanceBetween(home, expert.department) : null
-  const department = departmentOf((side === 'client' ? home : expert?.department) ?? '')?.name
-  return distance && department ? { distance, department } : null
+  if (!expert || !home) return null
+  const client = { name: city, department: home }
+  const there = { name: expert.city, department: expert.department }
+  const km = await townDistance(db, client, there)
+  const distance = distanceBetween(home, expert.department) ?? 'same'
+  const { name: town, department } = side === 'client' ? client : there
+  const named = departmentOf(department)?.name
+  // In the same department nothing is said of towns that are not known.
+  return named && (distance !== 'same' || km) ? { distance, department: named, town, km } : null
 }
 
 async function takenBackByClient(db: Db, row: MeetingRow) {

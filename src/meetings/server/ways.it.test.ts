@@ -104,12 +104,27 @@ describe('how the two meet', () => {
     const { client, questionId } = await clientWithOrder()
     const near = await createSpecialist()
     const { db } = testApp.ports
-    await db.updateTable('expert').set({ department: '21' }).where('personId', '=', near.personId).execute()
+    const moves = (to: { department: string; city: string }) =>
+      db.updateTable('expert').set(to).where('personId', '=', near.personId).execute()
+    await moves({ department: '21', city: 'Dijon' })
     const { id: specialist } = (await expertOf(db, near.personId)) ?? {}
     await requestMeeting(client, questionId, { specialist })
-    const away = { distance: 'far', department: 'Côte-d’Or' }
-    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'offered', away })
-    expect(await firstMeetingSeenBy(near)).toMatchObject({ away: { distance: 'far', department: 'Loire-Atlantique' } })
+    const far = { distance: 'far', km: 502 }
+    expect(await meetingOfClient(client, questionId)).toMatchObject({
+      state: 'offered',
+      away: { ...far, department: 'Côte-d’Or', town: 'Dijon' },
+    })
+    expect(await firstMeetingSeenBy(near)).toMatchObject({
+      away: { ...far, department: 'Loire-Atlantique', town: 'Nantes' },
+    })
+    const away = async () => (await meetingOfClient(client, questionId)).away
+    await moves({ department: '44', city: 'Saint-Nazaire' })
+    expect(await away()).toMatchObject({ distance: 'same', town: 'Saint-Nazaire', km: 50 })
+    // Nothing is said of the client's own town, nor a number of kilometres of a place that no list has.
+    await moves({ department: '44', city: 'Nantes' })
+    expect(await away()).toBeNull()
+    await moves({ department: '49', city: 'Quelque part' })
+    expect(await away()).toMatchObject({ distance: 'next', department: 'Maine-et-Loire', km: null })
   })
 
   it('is a link of the specialist’s own, the same in both invitations even if they change it later', async () => {
