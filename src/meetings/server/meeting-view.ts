@@ -108,7 +108,7 @@ export async function awayFrom(db: Db, { specialistId, country, postalCode, city
   const client = { name: city, department: home }
   const there = { name: expert.city, department: expert.department }
   const km = await townDistance(db, client, there)
-  const distance = distanceBetween(home, expert.department) ?? 'same'
+  const distance = distanceBetween(home, expert.department) ?? ('same' as const)
   const { name: town, department } = side === 'client' ? client : there
   const named = departmentOf(department)?.name
   // In the same department nothing is said of towns that are not known.
