@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createActor, type TestActor } from '../../../test/fixtures/actors.ts'
 import { Caller, setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
 import {
@@ -17,8 +17,10 @@ import {
   requestMeeting,
 } from '../../../test/scenarios/meetings.ts'
 import { expertOf } from '../../experts/server/views.ts'
+import { loadPlaces } from '../../places/server/load.ts'
 
 setUpTestApp({ VIDEO_ENGINE: 'jitsi', VIDEO_URL: 'https://meet.test', VIDEO_KEY: 'app', VIDEO_SECRET: 'secret' })
+beforeAll(() => loadPlaces({ db: testApp.database.db }))
 
 const hours = {
   bookable: true,
