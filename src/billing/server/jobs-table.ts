@@ -21,6 +21,8 @@ declare module '../../platform/jobs/port.ts' {
     'plan.pursue': { subscriptionId: string }
     /** Send the provider the reason of a cancellation. */
     'plan.farewell': { request: string }
+    /** An order of a running plan was paid: the card that paid it pays the months that follow. */
+    'plan.keep-card': { subscriptionId: string; paymentIntent: string; paidAt: string }
     'plan.void-invoice': { subscriptionId: string; invoice: string }
     /** `key`: what it is about, so that each occasion sends one email. */
     'plan.letter': { subscriptionId: string; letter: PlanEmail; invoice: string | undefined; key: string }

@@ -20,6 +20,7 @@ import {
 } from '../subscriptions/server/apply-desired-state.ts'
 import { applyDueDeadlines } from '../subscriptions/server/due-deadlines.ts'
 import { sendPlanEmail } from '../subscriptions/server/mail.tsx'
+import { keepPayingCard } from '../subscriptions/server/payment-method.ts'
 import { duePlans } from '../subscriptions/server/store.ts'
 import { subscribe, unsubscribe } from '../subscriptions/server/subscribe.ts'
 import { syncSubscriptionFromStripe } from '../subscriptions/server/sync-subscription.ts'
@@ -47,6 +48,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('leaving.nothing', (job) => sendNothingToCancel(ports, job))
   ports.jobs.handle('plan.cancel', ({ undoable }) => cancelScheduled(ports, undoable))
   ports.jobs.handle('plan.pursue', ({ subscriptionId }) => applyDesiredPlanState(ports, subscriptionId))
+  ports.jobs.handle('plan.keep-card', (paid) => keepPayingCard(ports, paid))
   ports.jobs.handle('plan.letter', (job) => sendPlanEmail(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
   ports.jobs.handle('plan.farewell', ({ request }) => sendCancellationFeedback(ports, request))

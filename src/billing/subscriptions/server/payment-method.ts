@@ -69,6 +69,33 @@ export async function replacePaymentMethodFromEvent(
   }
 }
 
+/**
+ * Makes the card with which an order of a running plan was paid the plan's card, unless another one was given since. The
+ * provider itself saves only the card that pays a period which begins by itself.
+ */
+export async function keepPayingCard(
+  ports: Ports,
+  { subscriptionId, paymentIntent, paidAt }: { subscriptionId: string; paymentIntent: string; paidAt: string },
+): Promise<void> {
+  await ports.db.transaction().execute(async (tx) => {
+    if (!(await tryLockCardChange(tx, subscriptionId))) throw busy()
+    const row = await subscriptionById(tx, subscriptionId)
+    const paid = new Date(paidAt)
+    if (!row?.providerId || row.state === 'ended' || (row.cardTakenAt && row.cardTakenAt >= paid)) return
+    const subscription = row.providerId
+    const [{ paymentMethod }, at] = await withTimeout(
+      Promise.all([ports.payments.retrievePayment(paymentIntent), ports.payments.retrieveSubscription(subscription)]),
+    )
+    if (!paymentMethod || paymentMethod === at.paymentMethod) return
+    const { customer } = at
+    await withTimeout(
+      ports.payments.setDefaultCard({ key: `paid:${paymentIntent}`, customer, paymentMethod, subscription }),
+    )
+    await updateSubscription(tx, row.id, { cardTakenAt: paid })
+    await ports.live.announce(tx, [row.personId], { kind: 'plan', ref: row.id })
+  })
+}
+
 async function take(ports: Ports, row: Subscription, setupIntent: string): Promise<void> {
   const { customer, id: subscription } = await atProvider(ports, row)
   try {
