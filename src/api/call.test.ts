@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { uploadFile } from './upload-file.ts'
 
 /** What the specification requires of the two HTTP clients, tested against stubbed responses. */
-type Sent = { url: string; method: string; headers: Headers; body: unknown }
+type Sent = { url: string; method: string; headers: Headers; body: unknown; keepalive?: boolean | undefined }
 
 let sent: Sent[]
 let answers: (() => Response)[]
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { api: 'https://api.test/v1/' } } })
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body })
+    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body, keepalive: init.keepalive })
     const answer = answers.shift() ?? done
     return answer()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Contribution, Message } from '../shapes.ts'
-import { opensAt, readOnPage, shownUpTo } from './opening.ts'
+import { firstUnreadBelow, readOnPage, shownUpTo } from './opening.ts'
 
 const contribution = (version: number, text: string | null = null, replaces: number | null = null) =>
   ({ version, replaces, text }) as Contribution
@@ -16,31 +16,31 @@ const all = [first, reply, later]
 
 describe('the page of an answer opens', () => {
   it('at the first unread contribution, by what the account knows, in a browser that was never here', () => {
-    expect(opensAt(all, thread, { read: 3, readHere: null })).toEqual({ version: 2, unread: true })
-    expect(opensAt(all, thread, { read: 5, readHere: null })).toEqual({ version: 3, unread: true })
+    expect(firstUnreadBelow(all, thread, { read: 3, readHere: null })).toEqual(2)
+    expect(firstUnreadBelow(all, thread, { read: 5, readHere: null })).toEqual(3)
   })
 
   it('at the first unread contribution, by what this browser knows of an answer that was shown to somebody', () => {
-    expect(opensAt(all, [], { read: null, readHere: 1 })).toEqual({ version: 2, unread: true })
-    expect(opensAt(all, [], { read: null, readHere: 2 })).toEqual({ version: 3, unread: true })
+    expect(firstUnreadBelow(all, [], { read: null, readHere: 1 })).toEqual(2)
+    expect(firstUnreadBelow(all, [], { read: null, readHere: 2 })).toEqual(3)
   })
 
   it('at what this browser has not shown, where the account knows less: the page has shown the answer alone', () => {
-    expect(opensAt(all, thread, { read: 2, readHere: 1 })).toEqual({ version: 2, unread: true })
+    expect(firstUnreadBelow(all, thread, { read: 2, readHere: 1 })).toEqual(2)
   })
 
-  it('otherwise at the last one', () => {
-    expect(opensAt(all, [], { read: null, readHere: 3 })).toEqual({ version: 3, unread: false })
-    expect(opensAt(all, thread, { read: 8, readHere: null })).toEqual({ version: 3, unread: false })
+  it('otherwise at the answer, whatever was added to it', () => {
+    expect(firstUnreadBelow(all, [], { read: null, readHere: 3 })).toBeNull()
+    expect(firstUnreadBelow(all, thread, { read: 8, readHere: null })).toBeNull()
   })
 
-  it('at its beginning while the answer is unread, was corrected, or is all there is', () => {
-    expect(opensAt(all, thread, { read: 1, readHere: null })).toBeNull()
-    expect(opensAt(all, thread, { read: null, readHere: null })).toBeNull()
-    expect(opensAt([first], thread.slice(0, 3), { read: 3, readHere: 1 })).toBeNull()
+  it('at the answer too while it is unread, was corrected, or is all there is', () => {
+    expect(firstUnreadBelow(all, thread, { read: 1, readHere: null })).toBeNull()
+    expect(firstUnreadBelow(all, thread, { read: null, readHere: null })).toBeNull()
+    expect(firstUnreadBelow([first], thread.slice(0, 3), { read: 3, readHere: 1 })).toBeNull()
     const corrected = [first, reply, contribution(3, null, 1)]
-    expect(opensAt(corrected, thread, { read: 6, readHere: 2 })).toBeNull()
-    expect(opensAt(corrected, thread, { read: 6, readHere: null })).toBeNull()
+    expect(firstUnreadBelow(corrected, thread, { read: 6, readHere: 2 })).toBeNull()
+    expect(firstUnreadBelow(corrected, thread, { read: 6, readHere: null })).toBeNull()
   })
 })
 

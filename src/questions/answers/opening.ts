@@ -17,24 +17,21 @@ function numbersOf(contributions: readonly Contribution[], messages: readonly Me
 }
 
 /**
- * What was added below the answer and is to be shown first: the first that is unread, otherwise the last. Null at the
- * answer itself, which is the page's beginning, and for who has read nothing. `read`: the last message of the
- * conversation that was read; `readHere`: the last contribution up to which this browser has shown all; null where nobody
- * knows.
+ * The first contribution below the answer that is unread. Null where nothing is, and for who has not read the answer
+ * itself: the page opens at it. `read`: the last message of the conversation that was read; `readHere`: the last
+ * contribution up to which this browser has shown all; null where nobody knows.
  */
-export function opensAt(
+export function firstUnreadBelow(
   contributions: readonly Contribution[],
   messages: readonly Message[],
   { read, readHere }: { read: number | null; readHere: number | null },
-): { version: number; unread: boolean } | null {
+): number | null {
   const [main, ...further] = versionsOf(contributions).map(({ current }) => current)
   const numbers = numbersOf(contributions, messages)
   const isUnread = ({ version }: Contribution) =>
     version > (readHere ?? 0) && (numbers.get(version) ?? Number.POSITIVE_INFINITY) > (read ?? 0)
   if (!main || (read === null && readHere === null) || isUnread(main)) return null
-  const fresh = further.find(isUnread)
-  const shown = fresh ?? further.at(-1)
-  return shown ? { version: shown.version, unread: fresh !== undefined } : null
+  return further.find(isUnread)?.version ?? null
 }
 
 /** Up to which contribution all are in `seen`. */

@@ -5,7 +5,7 @@ import {
   dayName,
   dayOf,
   emptyThread,
-  firstUnread,
+  hasNewLine,
   lastSeq,
   layOut,
   leadsOf,
@@ -15,6 +15,7 @@ import {
   readFrom,
   readOn,
   summaryOf,
+  unreadOf,
   unseen,
   withOwn,
 } from './thread.ts'
@@ -164,8 +165,31 @@ describe('the line above what is new', () => {
     expect(newFromWith(2, 2, 3)).toBe(3)
   })
   it('needs to know what was read', () => {
-    expect(firstUnread(talk, 1)?.seq).toBe(2)
-    expect(firstUnread(talk, null)).toBeUndefined()
+    expect(unreadOf(talk, 1)[0]?.seq).toBe(2)
+    expect(unreadOf(talk, null)).toEqual([])
+  })
+})
+
+describe('a conversation that was read on no device', () => {
+  const talk = [
+    message(1),
+    message(2, { author: 'assistant' }),
+    message(3),
+    message(4, { author: 'house', kind: 'event', event: 'accepted' }),
+    message(5, { author: 'expert', kind: 'answer' }),
+    message(6, { author: 'expert' }),
+  ]
+  const numbers = (read: number | null) => unreadOf(talk, read).map(({ seq }) => seq)
+  it('is unread from what others have said since its client last wrote', () => {
+    expect(numbers(0)).toEqual([5, 6])
+    expect(opensAt(talk, 0)?.seq).toBe(5)
+    expect(numbers(1)).toEqual([2, 5, 6])
+  })
+  it('has the line above it, but not above the only reply to a question just asked', () => {
+    expect(hasNewLine(talk, unreadOf(talk, 0))).toBe(true)
+    const asked = talk.slice(0, 2)
+    expect(hasNewLine(asked, unreadOf(asked, 0))).toBe(false)
+    expect(hasNewLine(talk, [])).toBe(false)
   })
 })
 

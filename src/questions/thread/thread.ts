@@ -152,9 +152,19 @@ export function unseen(messages: readonly Message[], seen: number): Message[] {
   return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
 }
 
-/** The first message of others after `read`; none where nobody knows what was read. */
-export const firstUnread = (messages: readonly Message[], read: number | null): Message | undefined =>
-  read === null ? undefined : unseen(messages, read)[0]
+/**
+ * What others have said after `read`; none where nobody knows what was read. Where nothing was, everything since the
+ * client last wrote: the list of conversations counts the same (`server/reading-store.ts`).
+ */
+export function unreadOf(messages: readonly Message[], read: number | null): Message[] {
+  if (read === null) return []
+  const since = read > 0 ? read : lastSeq(messages.filter(({ author }) => author === 'client'))
+  return unseen(messages, since).filter(({ kind }) => kind !== 'event')
+}
+
+/** Whether the line "new" stands above what is unread: not above the only reply to a question that was just asked. */
+export const hasNewLine = (messages: readonly Message[], [first, ...more]: readonly Message[]): boolean =>
+  first !== undefined && (more.length > 0 || unseen(messages, 0)[0] !== first)
 
 /** Where the line "new" stands once `fresh` has come: it stays until the reader has `reached` what is below it. */
 export const newFromWith = (present: number | null, reached: number, fresh: number): number =>
@@ -177,5 +187,5 @@ export function currentPreview(messages: readonly Message[]): Message | undefine
  * `read`: the number of the last message that was in view; null where this browser does not know.
  */
 export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
-  return firstUnread(messages, read) ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
+  return unreadOf(messages, read)[0] ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
 }

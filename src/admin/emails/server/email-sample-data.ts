@@ -79,6 +79,7 @@ const client =
   (locale, site) =>
     clientEmail(name, { locale, id: token, title: sampleValues[locale].title, site }, sampleValues[locale].expert, {
       charged: 300,
+      guaranteed: true,
     })
 
 const returned =

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { monthOf } from '../../../billing/months.ts'
+import { serverNow } from '../../../i18n/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
@@ -11,7 +12,7 @@ export function TaxReport() {
   const words = useAdminMessages('payouts').payouts
   const { tax } = words
   const { running, problem, save } = useDownload(words)
-  const last = Number(monthOf(new Date()).slice(0, 4)) - 1
+  const last = Number(monthOf(new Date(serverNow())).slice(0, 4)) - 1
   const [year, setYear] = useState(String(last))
   return (
     <section className="pay-files" aria-labelledby="tax-report">

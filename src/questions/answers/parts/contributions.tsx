@@ -10,19 +10,20 @@ import { fill } from '../../../i18n/text.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Contribution } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
+import { focusQuietly } from '../../thread/parts/use-newest.ts'
 import { Translated } from '../../translation/parts/translated.tsx'
 import { versionsOf } from '../contribution.ts'
 import { AnswerInReadersLanguage } from './answer-document.tsx'
 import { AuthorTags } from './author-tags.tsx'
 import type { Gathered } from './papers-to-gather.tsx'
+import type { Opening } from './use-reading.ts'
 
 type ContributionsProps = {
   contributions: readonly Contribution[]
   title: string
   uid: string
   gathered?: Gathered
-  /** Of the contribution that is shown first. */
-  opening?: number | null
+  opening?: Opening | undefined
   /** Called with each contribution that has been in view. */
   onSeen?: (seen: Contribution) => void
 }
@@ -54,15 +55,21 @@ export function Contributions(props: ContributionsProps) {
   )
 }
 
-/** Scrolls once, to what was added since, and not to the answer that is known; the focus does not move. */
-function useOpening(version: number | null | undefined): void {
+/** Shows once what is read first, and reading goes on there unless the reader has chosen another place. */
+function useOpening(at: Opening | undefined): void {
   const opened = useRef(false)
   useEffect(() => {
-    if (version === undefined || opened.current) return
+    if (at === undefined || opened.current) return
     opened.current = true
-    if (version !== null && !location.hash)
-      document.getElementById(elementId(version))?.scrollIntoView({ block: 'start' })
-  }, [version])
+    if (at === 'untouched' || location.hash) return
+    const id = typeof at === 'number' ? elementId(at) : null
+    const heading = document.querySelector<HTMLElement>(id ? `#${id}-by` : 'main h1')
+    if (!heading) return
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.matches('main h1')) focusQuietly(heading)
+    if (id) document.getElementById(id)?.scrollIntoView({ block: 'start' })
+    else heading.scrollIntoView({ block: 'nearest' })
+  }, [at])
 }
 
 function useSeen(further: readonly { current: Contribution }[], onSeen: ContributionsProps['onSeen']): void {

@@ -102,6 +102,7 @@ export const emails: MessagesLike<typeof fr> = {
       button: 'See the question',
     },
   },
+  answeredWithoutGuarantee: 'You can ask for a detail and rate the answer.',
   meetingStays: 'Your meeting with {name} on {when}, Paris time, stays.',
   reference: 'Contract reference',
   voided: {

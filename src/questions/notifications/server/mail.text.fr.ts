@@ -99,6 +99,7 @@ export const emails = {
       button: 'Revoir la question',
     },
   },
+  answeredWithoutGuarantee: 'Vous pouvez demander une précision et noter la réponse.',
   meetingStays: 'Votre rendez-vous avec {name}, le {when}, heure de Paris, est maintenu.',
   reference: 'Référence du contrat',
   voided: {

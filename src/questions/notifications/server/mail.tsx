@@ -1,4 +1,5 @@
 import { contactOf } from '../../../accounts/server/people.ts'
+import { guaranteeUsed } from '../../../billing/cancellation/server/views.ts'
 import { attachAll, attachRefund, paidWith } from '../../../billing/invoices/server/invoices.ts'
 import { contractReferenceOf, isContractUndone, purchaseById } from '../../../billing/server/views.ts'
 import { dayAndHour, money } from '../../../i18n/format.ts'
@@ -11,6 +12,7 @@ import { type EmailContent, renderEmail } from '../../../platform/mail/email.tsx
 import type { Email } from '../../../platform/mail/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
+import { cannot } from '../../access.ts'
 import { type AtStake, atStake } from '../../lifecycle/at-stake.ts'
 import type { ClientTemplate } from '../../lifecycle/events.ts'
 import { expertName } from '../../server/expert-name.ts'
@@ -75,6 +77,8 @@ type ClientEmailFacts = {
   charged?: number | undefined
   /** The complete answer was given. */
   served?: boolean
+  /** The page of the answer offers the money back. */
+  guaranteed?: boolean
 }
 
 /** The emails of this file as they are sent, and as the staff console previews them. */
@@ -82,13 +86,14 @@ export function clientEmail(
   name: ClientEmail,
   { locale, id, title, site }: About,
   by: string | null,
-  { agreed, also = [], charged, served = false }: ClientEmailFacts = {},
+  { agreed, also = [], charged, served = false, guaranteed = false }: ClientEmailFacts = {},
 ): EmailContent {
   const letter = words[locale].client[name]
   const amount = charged === undefined ? '' : money(locale, charged)
   const values = { title, amount, expert: by ?? words[locale].anExpert }
   // What a question without an answer costs is of no use to whoever has one.
-  const more = name === 'closed' && served ? '' : fill(letter.more, values)
+  const further = name === 'answered' && !guaranteed ? words[locale].answeredWithoutGuarantee : letter.more
+  const more = name === 'closed' && served ? '' : fill(further, values)
   return {
     locale,
     subject: fill(letter.subject, values),
@@ -259,6 +264,7 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       also,
       charged: receipt?.amount,
       served: row.life.answeredAt !== null,
+      guaranteed: main === 'answered' && (await offersGuarantee(tx, row)),
     })
     await post(ports, tx, row, letter, {
       to: contact.email,
@@ -270,6 +276,12 @@ export async function sendNotices(ports: Ports, questionId: string): Promise<voi
       ...(receipt && { attachments: await attachAll(ports, receipt.documents) }),
     })
   })
+}
+
+/** Whether the page of a new answer has the button that gives the money back: not under a plan, and once per person. */
+async function offersGuarantee(tx: Tx, { life, personId }: QuestionRow): Promise<boolean> {
+  const client = { personId, expertId: null, staff: false, breakGlassUntil: null }
+  return cannot('claim', life, client) === null && life.moneyAsked === null && !(await guaranteeUsed(tx, personId))
 }
 
 /** What happens to a person's questions within some minutes travels in one email. */

@@ -31,6 +31,9 @@ export function furthestRead(of: string, onAccount: number | null): number | nul
   return here === null || onAccount === null ? (here ?? onAccount) : Math.max(here, onAccount)
 }
 
-/** With the account. Where it fails, the browser's own position counts until the next message is read. */
+/**
+ * With the account, also while the page is left. Where it fails, the browser's own position counts until the next message
+ * is read.
+ */
 export const saveRead = (id: string, upTo: number): Promise<unknown> =>
-  call('POST /questions/:id/read', { params: { id }, body: { upTo } }).catch(() => {})
+  call('POST /questions/:id/read', { params: { id }, body: { upTo }, keepalive: true }).catch(() => {})

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { fill } from '../../../i18n/text.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import type { Message, QuestionView } from '../../shapes.ts'
-import { firstUnread, lastSeq, newFromWith, opensAt, summaryOf, unseen } from '../thread.ts'
+import { hasNewLine, lastSeq, newFromWith, opensAt, summaryOf, unreadOf, unseen } from '../thread.ts'
 import { furthestRead, saveRead, storeReadPosition } from './read-position.ts'
 import { useCountInTitle, useHidden } from './use-tab.ts'
 
@@ -69,12 +69,12 @@ export function useNewest(
       const read = furthestRead(questionId, readUpTo)
       // An earlier page could not save it.
       if (read !== null && read > (readUpTo ?? 0)) void saveRead(questionId, read)
-      // A conversation that was never read has no line, and opens at its end.
-      const unread = read ? firstUnread(messages, read) : undefined
-      setNewFrom(unread?.seq ?? null)
+      const unread = unreadOf(messages, read)
+      const line = hasNewLine(messages, unread) ? unread[0] : undefined
+      setNewFrom(line?.seq ?? null)
       if (location.hash) return
-      if (unread) opening.current = unread
-      else show(opensAt(messages, null), 'auto')
+      if (line) opening.current = line
+      else show(opensAt(messages, read), 'auto')
       return
     }
     const fresh = unseen(messages, said.current)

@@ -17,7 +17,10 @@ export async function lastSaidIn(db: Db, questionIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.questionId, row]))
 }
 
-/** How many messages of others each client has not read yet; events of the service are none. */
+/**
+ * How many messages of others each client has not read yet; events of the service are none. Where nothing was read on any
+ * device, those since the client last wrote: the conversation opens there (`unreadOf` in `thread.ts`).
+ */
 export async function unreadIn(db: Db, questionIds: readonly string[]): Promise<Map<string, number>> {
   if (questionIds.length === 0) return new Map()
   const rows = await db
@@ -25,7 +28,11 @@ export async function unreadIn(db: Db, questionIds: readonly string[]): Promise<
     .innerJoin('question', 'question.id', 'message.questionId')
     .select(['message.questionId', sql<number>`count(*)::int`.as('unread')])
     .where('message.questionId', 'in', questionIds)
-    .whereRef('message.seq', '>', 'question.readUpTo')
+    .where(
+      sql<boolean>`message.seq > case when question.read_up_to = 0 then (
+        select coalesce(max(own.seq), 0) from message own where own.question_id = question.id and own.author = 'client'
+      ) else question.read_up_to end`,
+    )
     .where('message.author', '<>', 'client')
     .where('message.kind', '<>', 'event')
     .groupBy('message.questionId')

@@ -3,6 +3,7 @@ import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.t
 import { testApp } from '../../../../test/harness/test-app.ts'
 import { answeredQuestion } from '../../../../test/scenarios/cancellation.ts'
 import { heldOrder, questionView } from '../../../../test/scenarios/main-path.ts'
+import { unreadOf } from '../thread.ts'
 
 setUpPaymentTestKit()
 
@@ -29,6 +30,25 @@ describe('the client’s list of conversations', () => {
       unread: 0,
       last: { author: 'client', text: 'Merci, et pour la majoration ?' },
     })
+  })
+
+  it('counts what the conversation marks as new, also where no device has read any of it', async () => {
+    const { client, id } = await answeredQuestion()
+    const listed = async () => {
+      const { body } = await client.get('/questions?locale=fr')
+      return body.items.find((one: { id: string }) => one.id === id).unread
+    }
+    const marked = async () => {
+      const { messages } = (await client.get(`/questions/${id}/messages?locale=fr&after=0`)).body
+      return unreadOf(messages, (await questionView(client, id)).readUpTo).length
+    }
+    expect(await questionView(client, id)).toMatchObject({ readUpTo: 0 })
+    expect(await marked()).toBeGreaterThan(0)
+    expect(await listed()).toBe(await marked())
+    await client.post(`/questions/${id}/messages`, { text: 'Merci, et pour la majoration ?' })
+    expect([await listed(), await marked()]).toEqual([0, 0])
+    await client.post(`/questions/${id}/read`, { upTo: 2 })
+    expect(await listed()).toBe(await marked())
   })
 
   it('is read by nobody else', async () => {
