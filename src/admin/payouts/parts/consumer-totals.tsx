@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { monthOf, monthsBefore } from '../../../billing/months.ts'
+import { serverNow } from '../../../i18n/server-time.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
@@ -11,7 +12,7 @@ export function ConsumerTotals() {
   const { page, frame } = words
   const { problem, save } = useDownload(words)
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const now = new Date()
+  const now = new Date(serverNow())
   const end = new Date(Date.parse(`${monthOf(now)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
   const send = async (values: FormData) => {
     const [from, to] = [String(values.get('from')), String(values.get('to'))]
