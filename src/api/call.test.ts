@@ -27,7 +27,13 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { api: 'https://api.test/v1/' } } })
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? token : null) })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body, keepalive: init.keepalive })
+    sent.push({
+      url,
+      method: init.method ?? 'GET',
+      headers: new Headers(init.headers),
+      body: init.body,
+      keepalive: init.keepalive,
+    })
     const answer = answers.shift() ?? done
     return answer()
   })
