@@ -1,6 +1,7 @@
 import { joinList } from '../../../i18n/format.ts'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
+import { civilDay, halfYear, monthPattern } from '../extraction/dates.ts'
 import { type Extract as Extracted, extract } from '../extraction/extract.ts'
 import { type StatedDate, statedDates } from '../extraction/stated-dates.ts'
 import { fold, sentences } from '../fold.ts'
@@ -52,10 +53,18 @@ export function topicOf({ category, subCategory, knowledge: sheets }: Dossier): 
   return sheet && sheet.slug !== subCategory.slug ? sheet.name : subCategory.name
 }
 
+/** « Le 4 janvier », told in November: its year is as likely the next one, and is not said. */
+const isSureOfYear = ({ now }: Dossier, { date, words }: StatedDate): boolean =>
+  /\d{4}/.test(words) ||
+  !new RegExp(`(?<![a-z])(?:${monthPattern})(?![a-z])|\\d/\\d`).test(fold(words)) ||
+  Date.parse(civilDay(now)) - Date.parse(date) <= halfYear * 86_400_000
+
 /** « la somme de 850 €, la date du 12 mars 2025 et M. Durand »: at most five facts that the client gave. */
 export function describeFacts(dossier: Dossier, found: Extracted, dates: readonly StatedDate[]): string[] {
   const words = assistantMessagesFor(dossier.locale)
-  const whole = dates.filter(({ date, about }) => !about && (date.length === 10 || date.length === 7))
+  const whole = dates.filter(
+    (one) => !one.about && (one.date.length === 10 || one.date.length === 7) && isSureOfYear(dossier, one),
+  )
   // A day that the client names twice is one fact.
   const told = [...new Map(whole.map((one) => [one.date, one])).values()]
   return [

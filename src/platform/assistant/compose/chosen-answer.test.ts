@@ -55,6 +55,7 @@ describe('the answer that a reply chooses', () => {
     }
     expect(choiceIn('My brother', link)).toBeUndefined()
     expect(choiceIn('The other', link)).toBe('Other')
+    expect(choiceIn('Another letter came', link)).toBeUndefined()
     const end = {
       ...plain,
       choices: [
@@ -63,5 +64,13 @@ describe('the answer that a reply chooses', () => {
       ],
     }
     expect(choiceIn('J’ai démissionné', end)).toBe('Démission')
+  })
+  test('« seulement » is not « Seul », nor « mon bailleur » the one who writes', () => {
+    expect(choiceIn('Il vit chez nous la semaine seulement', question('Seul', 'En couple'))).toBeUndefined()
+    expect(choiceIn('Je vis seule', question('Seul', 'En couple'))).toBe('Seul')
+    const side = { ...question('Locataire', 'Bailleur'), ask: 'Êtes-vous locataire ou bailleur ?' }
+    expect(choiceIn('Mon ancien bailleur garde tout', side)).toBeUndefined()
+    expect(choiceIn('Je suis bailleur', side)).toBe('Bailleur')
+    expect(choiceIn('Mon bailleur', { ...side, ask: 'Qui a écrit ?' })).toBe('Bailleur')
   })
 })

@@ -27,18 +27,37 @@ function byYesOrNo(letters: string, choices: NonNullable<ScriptQuestion['choices
 const yesOrNo = /^(?:oui|non|yes|no)$/
 const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
 
-/** "My brother" does not name the answer "Other", while « démissionné » names « Démission ». */
-const names = (letters: string, label: string): boolean => ` ${letters}`.includes(` ${label}`)
+/** What may follow an answer's name in one word: « démissionné » names « Démission », « seulement » does not name « Seul ». */
+const inflected = '[a-z]{0,3}'
+/** « Un autre enfant », "another bill": beside other words, the word for none of the answers says nothing. */
+const otherwise = /^(?:autres?|others?)(?![a-z])/
+const isReplyOfTwoWords = /^[a-z0-9]+(?: [a-z0-9]+)?$/
+/** "My brother" does not name the answer "Other". */
+const names = (letters: string, label: string): boolean =>
+  (!otherwise.test(label) || isReplyOfTwoWords.test(letters)) &&
+  new RegExp(`(?<![a-z0-9])${label}${inflected}(?![a-z0-9])`).test(letters)
+
+/** « Êtes-vous locataire ou bailleur ? »: « mon bailleur » names somebody else. */
+const asksWhoWrites =
+  /(?<![a-z])(?:(?:etes|es)[- ](?:vous|tu)|quelle est votre (?:place|qualite|position|situation)|are you|what is your (?:role|position|part))(?![a-z])/
+const ofSomebodyElse =
+  /(?<![a-z])(?:mon|ma|mes|le|la|les|son|sa|ses|leurs?|notre|nos|du|des|au|aux|my|the|his|her|their|our|from|by) (?:(?:ancien(?:ne)?|nouveau|nouvelle|futur|old|new|former|ex) )?[a-z]+/g
+
+/** Letters in which the one who writes may be named. */
+const ofWriter = (letters: string, { ask }: ScriptQuestion): string =>
+  asksWhoWrites.test(fold(ask)) ? letters.replace(ofSomebodyElse, ' ') : letters
 
 /** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
-export function choiceIn(words: string, { choices = [] }: ScriptQuestion): string | undefined {
+export function choiceIn(words: string, question: ScriptQuestion): string | undefined {
+  const { choices = [] } = question
   const letters = lettersOf(words)
   const whole = choices.find(({ value, label }) => [label, value].some((name) => lettersOf(name) === letters))
   if (whole || letters === '') return whole?.label
   const begun = byYesOrNo(letters, choices)
   if (begun !== undefined) return begun
   const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
-  const named = choices.filter(({ label }) => !yesOrNo.test(lettersOf(label)) && names(letters, lettersOf(label)))
+  const own = ofWriter(letters, question)
+  const named = choices.filter(({ label }) => !yesOrNo.test(lettersOf(label)) && names(own, lettersOf(label)))
   const [only, ...others] = meant.length > 0 ? meant : denies.test(fold(words)) ? [] : named
   return others.length === 0 ? only?.label : undefined
 }

@@ -138,7 +138,7 @@ describe('what is shown as understood', () => {
 
   test.each([
     ['They don’t dispute the work', []],
-    ['They dispute it', ['Position: dispute']],
+    ['They dispute it', []],
     ['They refuse to pay', ['Position: Refuses']],
     ['We live in Leeds', []],
     ['We are not in France', ['In France: No']],
@@ -158,6 +158,36 @@ describe('what is shown as understood', () => {
       { ...home, choices: places },
     ]
     expect(chips(text, 'en', asked)).toEqual(facts)
+  })
+
+  test.each([
+    ['Un chiot à 1 300 euros chez un éleveur', ['Prix: 1 300 euros']],
+    ['Trois paiements que j’ai jamais faits, 189, 240 et 75 euros', []],
+  ])('is a whole sum, and no one of several: %s', (text, facts) => {
+    const asked = [
+      question('amount', 'Prix', ['\\d+ ?(euros?|€)']),
+      question('date', 'Débit', ['paiements? .{0,20}jamais'], 'Quel jour ?'),
+    ]
+    expect(chips(text, 'fr', asked)).toEqual(facts)
+  })
+
+  test('is no sum where an age is asked', () => {
+    const age = [question('amount', 'Âge', ['(fils|fille)[^.]{0,40}\\d\\d'], 'Quel âge a l’enfant ?')]
+    expect(chips('Notre fille a gagné 11 300 € cette année', 'fr', age)).toEqual([])
+    expect(chips('Notre fille a 19 ans', 'fr', age)).toEqual(['Âge: fille a 19 ans'])
+  })
+
+  test('is not since when somebody lives there, where a problem is asked for', () => {
+    const problem = [question('date', 'Problem since', ['since'], 'Since when does the problem exist?')]
+    expect(chips('Been there since 2022, two kids at the local school', 'en', problem)).toEqual([])
+    expect(chips('The roof has leaked since 2022', 'en', problem)).toEqual(['Problem since: since 2022'])
+  })
+
+  test('is no word cut out of what somebody wishes', () => {
+    const gaps = [question('text', 'Interruptions', ['arret'])]
+    expect(chips('J’aimerais arrêter au 1er juillet', 'fr', gaps)).toEqual([])
+    const asked = [question('text', 'Demande', ['nouvel assureur.{0,3}'])]
+    expect(chips('le nouvel assureur s’en occupe', 'fr', asked)).toEqual(['Demande: nouvel assureur'])
   })
 
   test('is no word that is no place, where a place is asked', () => {

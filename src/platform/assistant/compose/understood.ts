@@ -1,5 +1,6 @@
 import { civilDay, type DateMatch, findDates, monthPattern, weekdayPattern } from '../extraction/dates.ts'
-import { findAmounts } from '../extraction/extract.ts'
+import { clauseOf } from '../extraction/denied-date.ts'
+import { findAmounts, isOneOfSeveral } from '../extraction/extract.ts'
 import { wholeWords, withoutLooseEnd } from '../extraction/whole-words.ts'
 import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
@@ -50,8 +51,8 @@ function sumOf(question: ScriptQuestion, words: string): string | undefined {
   const called = sumFor(question, whole)
   if (called !== undefined) return called
   const at = foldsEvenly(whole) ? (patternOf(question).exec(fold(whole))?.index ?? 0) : 0
-  const before = /[\d.,€£]*$/.exec(whole.slice(0, at))![0].length
-  return (findAmounts(whole.slice(at - before))[0] ?? findAmounts(whole)[0])?.words
+  const sums = findAmounts(whole).filter(({ words: sum }) => !isOneOfSeveral(whole, sum))
+  return (sums.find(({ words: sum }) => whole.indexOf(sum) + sum.length > at) ?? sums[0])?.words
 }
 
 /** From the word that leaves the doubt to the end of its clause. */
@@ -66,6 +67,8 @@ function roughDay(whole: string, { words: day }: DateMatch, now: Date): string {
 export function shownValue({ locale, now }: Dossier, { question, words }: KnownAnswer): string {
   const sum = question.kind === 'amount' ? sumOf(question, words) : undefined
   if (sum !== undefined) return sum
+  // Each is one of several, and none of them is the answer.
+  if (question.kind === 'amount' && findAmounts(words).length > 0) return ''
   if (question.kind !== 'date') return matchedWords(words, patternOf(question), now) ?? clipped(words)
   const { at, date: told } = toldOf(question, words, now)
   // « Vers le 24 novembre » is shown as it was said, not as that day.
@@ -105,16 +108,33 @@ const timeWords = new RegExp(
   `\\d|(?<![a-z])(?:${monthPattern}|${weekdayPattern}|hier|yesterday|aujourd'hui|today|matin|soir|nuit|morning|night|jours?|days?|semaines?|weeks?|weekend|mois|months?|ans?|annees?|years?|longtemps|long|toujours|always|ever|never|jamais|naissance|birth|enfance|childhood|rentree|noel|christmas|ete|summer|hiver|winter|printemps|spring|automne|autumn|recemment|recently|depuis|since)(?![a-z])`,
 )
 
+/** « Que jai jamais fait » tells no day, but in reply to « quand ? ». */
+const noDay = /(?<![a-z])(?:jamais|toujours|always|ever|never)(?![a-z])/g
+
+/** "Been there since 2022": that something lasts since then is no problem that does. */
+const ofStay =
+  /(?<![a-z])(?:been (?:there|here|with (?:them|him|her|you))|liv(?:e|es|ed|ing)|rent(?:s|ed|ing)?|tenants?|work(?:s|ed|ing)?|customer|locataires?|habit(?:e|es|ons|ent|ais|ait)|vi(?:s|t|vons|vent)|lou(?:e|ons|ais)|travaill(?:e|es|ons|ais)|install[a-z]*|cliente?s?|chez (?:eux|elle|lui))(?![a-z])/
+const asksProblem = /(?<![a-z])(?:problemes?|problems?|pannes?|defauts?|troubles?|faults?|dommages?|damage)(?![a-z])/
+
+/** Whether the day beside the question's signs is that since which somebody lives or works somewhere, where a problem's is asked. */
+function isOfStay({ question, words }: KnownAnswer, now: Date): boolean {
+  const folded = fold(words)
+  const { date } = toldOf(question, words, now)
+  const clause = date ? clauseOf(folded, date.at, date.at + date.words.length) : folded
+  return asksProblem.test(fold(`${question.label ?? ''} ${question.ask}`)) && ofStay.test(clause)
+}
+
 const ofThing = /[a-z] (?:du|dated|of(?: the)?) \d/
 
 /** Whether a value tells when: not « l’AG », nor a day ahead in answer to when it was held, unless as a reply to that. */
 function tellsWhen({ question, words }: KnownAnswer, value: string, now: Date, isReply: boolean): boolean {
   if (question.kind !== 'date') return true
   if (isReply) return timeWords.test(fold(value))
+  if (isOfStay({ question, words }, now)) return false
   // « conseil du 20 novembre » is the day of the meeting, where that of its letter is asked.
   if (ofThing.test(fold(value)) && asksReceipt(question)) return false
   const ahead = (toldOf(question, words, now).date?.date ?? '') > civilDay(now)
-  return timeWords.test(fold(value)) && (!ahead || asksAhead.test(fold(question.ask)))
+  return timeWords.test(fold(value).replace(noDay, '')) && (!ahead || asksAhead.test(fold(question.ask)))
 }
 
 /** "retired in the Lot" answers where, and "retired" alone does not. */
@@ -124,9 +144,19 @@ const tellsWhere = ({ question }: KnownAnswer, value: string): boolean =>
 const numberWords =
   /\d|(?<![a-z])(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|one|two|three|four|five|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|none|aucune?|rien|nothing|all|tout)(?![a-z])/
 
+/** « Quel âge », "how many points": a number of them, and no sum of money. */
+const asksNumber =
+  /(?<![a-z])(?:quel age|how old|combien de (?:personnes|points|trimestres)|how many|quel taux|what rate)(?![a-z])/
+
 /** Whether a value tells how much: "never returned" says that a sum is kept, and not which. */
 const tellsHowMuch = ({ question }: KnownAnswer, value: string): boolean =>
-  question.kind !== 'amount' || numberWords.test(fold(value))
+  question.kind !== 'amount' ||
+  (numberWords.test(fold(value)) && !(asksNumber.test(fold(question.ask)) && findAmounts(value).length > 0))
+
+/** What somebody wishes or asks for, in a word, answers no open question: « Interruptions : arrêter ». */
+const verbAlone = /^(?:to )?(?:s')?[a-z]+(?:er|ir|re|ing)$/
+const tellsInWords = ({ question }: KnownAnswer, value: string): boolean =>
+  question.kind !== 'text' || !verbAlone.test(fold(value))
 
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
 export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
@@ -137,11 +167,14 @@ export function understoodFacts(dossier: Dossier): UnderstoodFact[] {
       const { key, kind, label = '' } = answer.question
       const value = hideSecrets(shownValue(dossier, answer))
       if (!tellsWhen(answer, value, dossier.now, replied.has(key))) return []
-      if (!replied.has(key) && !(tellsHowMuch(answer, value) && tellsWhere(answer, value))) return []
+      if (!replied.has(key) && ![tellsHowMuch, tellsWhere, tellsInWords].every((tells) => tells(answer, value)))
+        return []
       if (replied.has(key) || bareValues.has(kind)) return [{ key, label, value }]
       if (value.split(/\s+/).length > fewWords) return [{ key, label: '', value }]
       const chosen = choiceIn(answer.words, answer.question) ?? choiceIn(value, answer.question)
       if (chosen !== undefined) return [{ key, label, value: chosen }]
+      // A word or two that name neither an answer nor a name may be of another matter: « Problème : réserve » of « sans réserve ».
+      if (kind === 'choice' && !/\p{Lu}/u.test(value)) return []
       const says = asksYesOrNo(answer.question) ? namesYesOrNo.test(fold(value)) : !isDeniedIn(answer.words, value)
       return says ? [{ key, label, value }] : []
     })

@@ -3,6 +3,7 @@ import { bindsClient } from './deadline-owner.ts'
 /**
  * What the words around a date say of it, on levelled text: past, ahead, or a term to respect. `soon`: it is a term only
  * where it is near, since the same words tell of what has ended. `begins`: something starts on that day, in the present.
+ * `planned`: something that is arranged in advance takes place on it, whenever that was done.
  */
 export type DateContext = {
   past: boolean
@@ -11,6 +12,7 @@ export type DateContext = {
   soon: boolean
   event: boolean
   begins: boolean
+  planned: boolean
   lasting: boolean
 }
 
@@ -79,7 +81,10 @@ const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/
 /** « Démarre le »: of a writer with accents, since the participle is the same without them. */
 const beginsBefore =
-  /(?<![a-z])(?:(?:demarr|commenc|debut)E|starts|begins)(?: (?:a|chez|at|in|with) [a-z]+)?(?: le| on| the)*[ ]$/
+  /(?<![a-z])(?:(?:(?:demarr|commenc|debut)E|starts|begins)(?: (?:a|chez|at|in|with) [a-z]+)?|starting|effective(?: from| as of)?|(?<!(?:days?|weeks?|months?) )as of|with effect (?:from|on)|(?:avec |prend |prenant |d')effet(?: au| a compter du| a partir du)?)(?: le| on| the)*[ ]$/
+/** « mes congés du », "my leave from 19 Dec to", "flights booked for": arranged in advance, even where that is told in the past. */
+const plannedBefore =
+  /(?<![a-z])(?:conges?|vacances|sejours?|vols?|billets?|voyages?|leave|time off|annual leave|holidays?|vacations?|flights?|trips?|stays?|tickets?)(?![a-z])[^.?!;\n]{0,34}(?<![a-z])(?:du|au|le|pour|entre|et|from|to|on|for|between|and|until)(?: le| the)? $/
 const pastTerm = bounded(
   "devais|devait|devions|devaient|fallait|avais jusqu'au|avait jusqu'au|avais|avait|etait|etaient|expirait|expire depuis|had to|had until|was due|were due|was the deadline|deadline was|was supposed|were supposed|was to|lapsed|expired|a expire|est passee?(?! (?:et|chez|me|nous) )|missed|rate|manque",
 )
@@ -136,8 +141,18 @@ const presentEnglish = bounded(
     "(?:i'm|we're|they're|he's|she's|it's) (?:[a-z]+ing|due|off)",
   ].join('|'),
 )
+/** « J’aimerais arrêter au », "we hope to move on": ahead only where it leads to the day. */
+const wished = bounded(
+  [
+    "(?:voudrai[st]|aimerai[st]|souhaite(?:rai[st])?|veux|veut|compte|comptent|envisage|pense|prevois|espere)(?: (?:me|m'|se|s'|y|en|le|la|les|de|d'|tout))* ?[a-z]{2,}(?:er|ir|re)",
+    "(?:(?:i|we)(?:'d| would)|(?:he|she|they)(?:'d| would)) like to|(?:wants?|hopes?|hoping|plans?|planning|wish|wishes|intends?) to",
+  ].join('|'),
+)
 /** The day is that of a thing: "the fine of 3 December", « prise le ». */
 const attached = /(?<![a-z])(?:of|from|dated|since|du|de|depuis|date)(?: the| le)? $/
+
+/** « Depuis mai » is over or lasts, whatever the sentence tells: « de sa part depuis mai ». */
+const sinceThen = /^(?:depuis|since)(?![a-z])/
 
 type Tense = { past: boolean; ahead: boolean }
 
@@ -148,7 +163,7 @@ const countedFrom =
 /** The tense of the words of a day; where its own clause has one, without what follows that. */
 function tenseOf(before: string, near: string, words: string, after: string): Tense {
   if (countedFrom.test(before)) return { past: false, ahead: false }
-  if (ofPaper.test(before) && !forDay.test(before)) return { past: true, ahead: false }
+  if ((ofPaper.test(before) && !forDay.test(before)) || sinceThen.test(words)) return { past: true, ahead: false }
   const tense = (rest: string): Tense => ({
     past: pastFrench.test(`${near}${rest}`) || pastEnglish.test(`${near}${rest}`),
     ahead: aheadFrench.test(`${near}${words}${rest}`) || aheadEnglish.test(`${near}${words}${rest}`),
@@ -157,9 +172,16 @@ function tenseOf(before: string, near: string, words: string, after: string): Te
   const own = tense(rest)
   const present =
     (subjectPresent.test(near) && !verbPast.test(near)) ||
-    (!own.past && (presentFrench.test(near) || presentEnglish.test(near)))
+    (!own.past && [presentFrench, presentEnglish, wished].some((pattern) => pattern.test(near)))
   if (present && !attached.test(before)) return { past: false, ahead: true }
+  if (own.past && own.ahead && near !== nearest(near)) return tenseOf(before, nearest(near), words, after)
   return own.past === own.ahead && rest !== after ? tense(after) : own
+}
+
+/** What stands nearest to a day: « elle n’a rien versé et | les travaux sont prévus le ». */
+function nearest(near: string): string {
+  const last = near.split(/(?<![a-z])(?:et|mais|alors que|and|but|while|whereas)(?= )/).at(-1) ?? ''
+  return last.trim().length > 9 ? last : near
 }
 
 /** `before` is the clause up to the date, `after` what follows it, `words` the date itself. */
@@ -177,6 +199,7 @@ export function dateContextOf(before: string, words: string, after: string): Dat
     past: had || past,
     ahead: !had && (begins || ahead),
     begins,
+    planned: plannedBefore.test(before),
     ...ended,
     event: eventBefore.test(before),
     lasting: lasting.test(before),

@@ -52,7 +52,9 @@ const monthNames = [
   'novembre|november|nov',
   'decembre|december|dec',
 ]
-export const monthPattern = monthNames.join('|')
+/** « depuis sept ans » names no September. */
+const shortSeptember = 'sept(?! ?(?:ans?|annees?|mois|jours?|semaines?|heures?|minutes?|cents?|mille)(?![a-z]))'
+export const monthPattern = monthNames.join('|').replace('|sept|', `|${shortSeptember}|`)
 const month = monthPattern
 const monthOf = (name: string): number => monthNames.findIndex((names) => names.split('|').includes(name))
 
@@ -77,6 +79,10 @@ const aDay = 86_400_000
 
 /** Days ahead up to which words that tell of the past may still name a term. */
 const nearTerm = 90
+/** Days ahead up to which what has been booked or granted takes place. */
+const nearPlan = 120
+/** Half a year: a day without a year that was longer ago is nearer ahead. */
+export const halfYear = 183
 
 const isTerm = ({ term, soon, today }: Scene, day: number): boolean =>
   term && (!soon || day - today.getTime() <= nearTerm * aDay)
@@ -99,9 +105,11 @@ const byTense = (scene: Scene, monthIndex: number, day: number, precision: Preci
   if (scene.ahead && scene.past) return null
   const year = starts(thisYear) > today ? thisYear - 1 : thisYear
   const age = today - starts(year)
+  const nearAhead = starts(next) - today <= nearPlan * aDay && age > halfYear * aDay
+  if (scene.planned && nearAhead) return { year: next, month: monthIndex, day, precision }
   if (scene.year === 'recent' && age > daysOfLife * aDay) return null
   // Without a tense, it is the last such day, unless the next is nearer: then it may be either.
-  if (!scene.past && age > 183 * aDay) return null
+  if (!scene.past && age > halfYear * aDay) return null
   return { year, month: monthIndex, day, precision }
 }
 

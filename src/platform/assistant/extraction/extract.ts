@@ -37,6 +37,14 @@ export function findAmounts(text: string): AmountMatch[] {
   return found
 }
 
+/** « 189, 240 et 75 euros »: one of several sums, of which only the last has its unit. */
+export function isOneOfSeveral(text: string, sum: string): boolean {
+  const whole = text.normalize('NFC')
+  return /(?<![\d/])\d[\d.,]*(?: ?[,+/]| (?:et|and|puis|then|ou|or)(?= ))(?: (?:et|and|puis|ou|or))? ?$/i.test(
+    whole.slice(0, Math.max(0, whole.indexOf(sum))),
+  )
+}
+
 const age =
   /(?<![\d.,])(\d{1,2})(?: ?ans(?! (?:de|d'|que|apres|apprentissage|plus tard|et))|[- ]years?[- ]old| ?yo\b)|(?:ages?|aged?|de) (?:de |of )?(\d{1,2}) ans|aged (\d{1,2})(?!\d)/g
 const babies = /(?<![\d.,])\d{1,2}(?:[- ](?:mois|months?))(?:[- ]old)?(?= |$|[.,])/
@@ -58,7 +66,7 @@ export function findAges(text: string): number[] {
 
 export function extract(text: string): Extract {
   return {
-    amounts: findAmounts(text),
+    amounts: findAmounts(text).filter(({ words }) => !isOneOfSeveral(text, words)),
     parties: findParties(text),
     places: findPlaces(text),
     ages: findAges(text),

@@ -46,4 +46,29 @@ describe('a day without a year', () => {
   ])('is a term where a condition of a sale ends: %s', (text, date) => {
     expect(proposedDeadlineIn(text, now)).toBe(date)
   })
+
+  test.each([
+    ['I’ve been offered a job in Lille starting 4 January.', ['2027-01-04']],
+    ['My boss approved my leave from 19 Dec to 3 Jan.', ['2026-12-19', '2027-01-03']],
+    ['Il a refusé mes congés du 21 décembre au 4 janvier.', ['2026-12-21', '2027-01-04']],
+    ['I got a rent increase notice as of July 1.', ['2027-07-01']],
+    ['J’ai 171 trimestres, j’aimerais arrêter au 1er juillet.', ['2027-07-01']],
+    ['J’ai pris mes congés du 6 au 20 juillet.', ['2026-07-20']],
+    ['Embauchée le 2 janvier, je veux partir.', []],
+  ])('is the one for which something is arranged or wished: %s', (text, dates) => {
+    expect(days(text)).toEqual(dates)
+  })
+
+  test('of two clauses, the one nearest to it gives the tense', () => {
+    const found = findDates('Elle n’a rien versé et les travaux sont prévus mi-décembre.', now)
+    expect(found.map(({ date }) => date)).toEqual(['2026-12'])
+  })
+})
+
+test.each([
+  ['Je suis en CDI depuis sept ans.', '2019'],
+  ['Je suis en CDI depuis sept 2021.', '2021-09'],
+  ['Je n’ai plus de nouvelles de sa part depuis mai.', '2026-05'],
+])('what lasts since then is read so: %s', (text, date) => {
+  expect(findDates(text, now).map((found) => found.date)).toEqual([date])
 })

@@ -14,7 +14,7 @@ const restOfCount = new RegExp(`^(?:[- ](?:${units})(?![a-z0-9]))`)
 const endsInCount = new RegExp(`(?<![a-z])(?:${counted})$`)
 /** Words on which no phrase ends. */
 const dangling =
-  /[\s,;:.(«"'’–-]+(?:(?:in|on|at|of|the|a|an|and|or|to|with|for|by|from|since|about|my|our|his|her|their|de|d|du|des|le|la|l|les|un|une|en|au|aux|à|et|ou|où|que|qu|qui|depuis|avec|sur|dans|pour|par|mon|ma|mes|notre|nos|il y a|y a|c'est|it's|it|i|je|j|il|elle|on|nous)(?:[\s'’]+|$))*$/i
+  /[\s,;:.(«"'’–-]+(?:(?:in|on|at|of|the|a|an|and|or|to|with|for|by|from|since|about|my|our|his|her|their|de|d|s|n|m|t|c|du|des|le|la|l|les|un|une|en|au|aux|à|et|ou|où|que|qu|qui|depuis|avec|sur|dans|pour|par|mon|ma|mes|notre|nos|il y a|y a|c'est|it's|it|i|je|j|il|elle|on|nous)(?:[\s'’]+|$))*$/i
 
 /** A text cut short ends on a whole phrase: « … à un … » without its « à un ». */
 export const withoutLooseEnd = (cut: string): string =>
