@@ -1,6 +1,7 @@
 import { findCategory, findSubCategory } from '../catalog.ts'
-import type { IntakeQuestion } from '../category.ts'
+import type { IntakeQuestion, LocalizedLists } from '../category.ts'
 import { onlyAfterDeath, supposesDeath } from './after-death.ts'
+import { commonSignsOf } from './common-signs.ts'
 import type { KnowledgeSheet } from './sheet.ts'
 import { sheets } from './sheets.data.ts'
 
@@ -14,7 +15,15 @@ export const isReadTwice = (
   rule: Pick<KnowledgeSheet['rules'][number], 'read' | 'secondReading'>,
 ): boolean => (rule.secondReading ?? sheet.secondReading ?? '') >= rule.read
 
-function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][number]): IntakeQuestion {
+/** A fact's own signs that it was told in passing, and those of what other sheets ask as well. */
+function impliedBy({ kind, ask, implied }: KnowledgeSheet['facts'][number]): LocalizedLists | undefined {
+  const common = kind === 'date' ? undefined : commonSignsOf(ask.fr)
+  if (!implied || !common) return implied ?? common
+  return { fr: [...implied.fr, ...common.fr], en: [...implied.en, ...common.en] }
+}
+
+function questionOf(of: KnowledgeSheet['facts'][number]): IntakeQuestion {
+  const { said, onlyIf, unless, ...fact } = of
   return {
     ...fact,
     choices:
@@ -22,6 +31,7 @@ function questionOf({ said, onlyIf, unless, ...fact }: KnowledgeSheet['facts'][n
         ? Object.entries(fact.choices).map(([value, label]) => ({ value, label, means: fact.means?.[value] }))
         : undefined,
     detect: said,
+    implied: impliedBy(of),
     onlyIf,
     unless,
     required: true,

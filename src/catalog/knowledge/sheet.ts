@@ -11,14 +11,14 @@ const text = z.strictObject({ fr: sentence, en: sentence })
 const day = z.iso.date()
 
 /** A regular-expression fragment on folded text (small letters, no accents), beginning at the start of a word. */
-const pattern = z
+export const pattern = z
   .string()
   .min(2)
   .refine((fragment) => fragment === withoutAccents(fragment.toLowerCase()), {
     message: 'small letters without accents',
   })
   .refine(isRegularExpression, 'not a regular expression')
-const patterns = z.strictObject({ fr: z.array(pattern), en: z.array(pattern) })
+export const patterns = z.strictObject({ fr: z.array(pattern), en: z.array(pattern) })
 
 /** Everyday words, small letters without accents: examples of what the rule answers, for the ranker of rules. */
 const phrase = z.string().regex(/^[a-z0-9' -]+$/, 'small letters without accents, one space between words')

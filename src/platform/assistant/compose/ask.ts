@@ -23,11 +23,30 @@ const weight = (question: ScriptQuestion): number => {
   return question.required ? 1 : 0
 }
 
-/** « Sur quoi porte la question ? »: whoever gets a rule that surely answers has said so. */
-const asksMatter = ({ ask }: ScriptQuestion): boolean =>
-  /^(?:de quoi (?:s'agit-il|avez-vous besoin)|sur quoi porte|quel(?:le)? est (?:le |la |votre )(?:probleme|sujet|question|but)|que (?:se passe-t-il|souhaitez-vous|voulez-vous|cherchez-vous)|qu'est-ce qui (?:pose question|ne va pas)|what is (?:(?:it|the question|the dispute) about|your aim|the (?:problem|issue|aim|subject|question))|what (?:happens|is happening|is wrong|do you (?:want|need|wish)))(?![a-z])/.test(
-    fold(ask),
-  )
+/** « Sur quoi porte la question ? », "Where do you stand?": what the matter is, and how far it has come. */
+const matter = new RegExp(
+  `^(?:${[
+    "de quoi (?:s'agit-il|avez-vous besoin)|sur quoi (?:porte|ne vous)|ou en (?:etes-vous|est|sont)|qu'est-ce qui|avec qui est",
+    'quel(?:le)? est (?:le |la |votre )(?:probleme|sujet|question|but|difficulte|situation|litige|trouble|dommage)(?: aujourd.hui)? ?\\?',
+    "que (?:se passe-t-il|s'est-il passe|souhaitez-vous|voulez-vous|cherchez-vous|demandez-vous|contestez-vous|constatez-vous|reprochez-vous)",
+    'what is (?:it (?:mainly )?about|at stake|happening|the (?:question|dispute|disagreement)(?: about)?|the (?:problem|issue|aim|subject|damage|difficulty|nuisance)|your (?:aim|situation)|wrong)',
+    'what (?:happens|happened|exactly is happening|stage (?:are|have) you|brings you|do you (?:want|need|wish|dispute)|are you (?:asking|disputing))',
+    'where (?:are you ?\\?|are you in the|do (?:things|you) stand)|who is the dispute with',
+  ].join('|')})(?![a-z])`,
+)
+const asksMatter = ({ ask }: ScriptQuestion): boolean => matter.test(fold(ask))
+
+/** Words from which a text has told what it is about, and how far it has come. */
+const tellsMatterFrom = 20
+
+/** What is still open; not what the matter is, where a rule surely answers it or the text tells it at length. */
+export function openQuestions(dossier: Dossier, { missing } = knowledge(dossier)): ScriptQuestion[] {
+  const said = clientSentences(dossier).join('\n')
+  const told =
+    said.split(/\s+/).length >= tellsMatterFrom ||
+    (dossier.knowledge !== undefined && rulesFor(said, dossier.knowledge, 1).length > 0)
+  return missing.filter((question) => question.kind !== 'party' && !(told && asksMatter(question)))
+}
 
 /**
  * The questions still worth asking. The deadline is always among the three, and stands last, as a person would ask;
@@ -37,10 +56,7 @@ const asksMatter = ({ ask }: ScriptQuestion): boolean =>
 export function questionsToAsk(dossier: Dossier): ScriptQuestion[] {
   if (isHouseMatter(dossier)) return []
   if (askedQuestionKeys(dossier).length > 0) return questionsLeft(dossier)
-  const { missing } = knowledge(dossier)
-  const said = clientSentences(dossier).join('\n')
-  const answered = dossier.knowledge !== undefined && rulesFor(said, dossier.knowledge, 1).length > 0
-  const worth = missing.filter((question) => question.kind !== 'party' && !(answered && asksMatter(question)))
+  const worth = openQuestions(dossier)
   const kept = new Set([...worth].sort((a, b) => weight(b) - weight(a)).slice(0, mostQuestions))
   const place = (question: ScriptQuestion): number => (question.kind === 'deadline' ? 2 : question.required ? 0 : 1)
   return worth.filter((question) => kept.has(question)).sort((a, b) => place(a) - place(b))

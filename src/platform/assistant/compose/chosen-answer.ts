@@ -38,14 +38,15 @@ const names = (letters: string, label: string): boolean =>
   new RegExp(`(?<![a-z0-9])${label}${inflected}(?![a-z0-9])`).test(letters)
 
 /** « Êtes-vous locataire ou bailleur ? »: « mon bailleur » names somebody else. */
-const asksWhoWrites =
+const whoWrites =
   /(?<![a-z])(?:(?:etes|es)[- ](?:vous|tu)|quelle est votre (?:place|qualite|position|situation)|are you|what is your (?:role|position|part))(?![a-z])/
+export const asksWhoWrites = ({ ask }: ScriptQuestion): boolean => whoWrites.test(fold(ask))
 const ofSomebodyElse =
   /(?<![a-z])(?:mon|ma|mes|le|la|les|son|sa|ses|leurs?|notre|nos|du|des|au|aux|my|the|his|her|their|our|from|by) (?:(?:ancien(?:ne)?|nouveau|nouvelle|futur|old|new|former|ex) )?[a-z]+/g
 
 /** Letters in which the one who writes may be named. */
-const ofWriter = (letters: string, { ask }: ScriptQuestion): string =>
-  asksWhoWrites.test(fold(ask)) ? letters.replace(ofSomebodyElse, ' ') : letters
+const ofWriter = (letters: string, question: ScriptQuestion): string =>
+  asksWhoWrites(question) ? letters.replace(ofSomebodyElse, ' ') : letters
 
 /** The one answer of a question that the words give, as it is shown: its own words, or others that mean it. */
 export function choiceIn(words: string, question: ScriptQuestion): string | undefined {

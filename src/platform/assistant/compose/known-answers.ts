@@ -12,20 +12,21 @@ import {
 } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { tellsInvoiceDay } from '../extraction/payment-term.ts'
-import { findParties, findPlaces } from '../extraction/people-and-places.ts'
+import { findParties } from '../extraction/people-and-places.ts'
 import { clip, fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import type { Dossier, ScriptQuestion } from '../port.ts'
-import { terms } from '../search/search.ts'
 import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
+import { byValue } from './by-value.ts'
 import { choiceIn } from './chosen-answer.ts'
-import { asksDue, asksHowLong, daysFor, tellsSinceWhen, withPlainDays } from './days-for.ts'
-import { withoutCorrected, withoutDenied } from './denied-clause.ts'
+import { asksDue, daysFor, withPlainDays } from './days-for.ts'
+import { withoutCorrected } from './denied-clause.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
 import { speaksToOtherSide } from './sides.ts'
 import { asksSince, repliesToSince } from './since-when.ts'
+import { spelledOut } from './spelled-out.ts'
 import { tellsOtherSum } from './sum-told.ts'
 
 /**
@@ -166,41 +167,6 @@ const byKind = (question: ScriptQuestion, said: readonly string[], now: Date): s
       (sentence) => saysNoDeadline(sentence) || atOnce.test(fold(sentence)) || proposedDeadlineIn(sentence, now),
     )
   return undefined
-}
-
-/** « mon propriétaire », "the seller": whoever is named so is not the one who writes. */
-const ofSomebodyElse =
-  /(?<![a-z])(?:mon|ma|mes|le|la|les|son|sa|ses|leurs?|notre|nos|du|des|au|aux|my|the|his|her|their|our|from|by) [a-z]+/g
-
-/** Words from which a text tells so much that a date or a sum in it is likelier the one asked for than another. */
-const detailed = 30
-
-/**
- * A value of the question's kind, in a sentence that shares the question's words: a date, a sum, one of the choices; a place. In a
- * detailed text any date or sum is taken for the answer: asking again what was said is worse than leaving it to the expert.
- */
-function byValue(question: ScriptQuestion, said: readonly string[], now: Date): string | undefined {
-  const about = new Set(terms(`${question.label ?? ''} ${question.ask}`))
-  const answers = (question.choices ?? []).map(({ label }) => terms(label)).filter((words) => words.length > 0)
-  const all = said.join(' ').split(/\s+/).length >= detailed
-  return said.find((sentence) => {
-    const words = new Set(terms(sentence))
-    const shared = [...about].filter((word) => words.has(word)).length
-    if (asksHowLong(question) && (all || shared > 0) && tellsSinceWhen(sentence, now)) return true
-    if (question.kind === 'choice') {
-      const own = new Set(terms(fold(withoutDenied(sentence)).replace(ofSomebodyElse, ' ')))
-      return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
-    }
-    if (question.kind === 'date') return (all || shared > 0) && hasToldDate(question, sentence, now)
-    if (question.kind === 'place') return findPlaces(sentence).length > 0
-    if (question.kind === 'amount') return (all || shared > 0) && findAmounts(sentence).length > 0
-    return question.kind === 'yes-no' && shared >= Math.max(2, about.size / 2)
-  })
-}
-
-const hasToldDate = (question: ScriptQuestion, sentence: string, now: Date): boolean => {
-  const folded = fold(sentence)
-  return findDates(folded, now).some(({ at }) => asksSince(question) || !isDeniedBefore(folded, at))
 }
 
 const atOnce =
@@ -365,7 +331,15 @@ const saidInPassing = (question: ScriptQuestion, said: readonly string[], now: D
   (question.kind === 'deadline' ? said.find((sentence) => namesDayAhead(sentence, now)) : undefined) ??
   bySentence(question, said, now, question.implied ?? []) ??
   // A country that the text names is not yet the one in which the matter is.
-  (question.key === countryKey ? undefined : byValue(question, said, now))
+  (question.key === countryKey ? undefined : byValue(question, said, now)) ??
+  said.find((sentence) => tellsInShort(question, sentence, now))
+
+/** Whether only the short forms of a message keep its signs from being found. */
+function tellsInShort(question: ScriptQuestion, sentence: string, now: Date): boolean {
+  const spelt = spelledOut(sentence)
+  if (question.kind === 'deadline' || spelt === fold(sentence)) return false
+  return signOf(question, [...question.detect, ...(question.implied ?? [])], spelt, now) !== undefined
+}
 
 const repliedSentences = (dossier: Dossier): string[] => {
   const first = dossier.turns.findIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)

@@ -16,7 +16,7 @@ import {
   mayBeAbroad,
   unknownCountryNotice,
 } from './abroad.ts'
-import { topicOf } from './ask.ts'
+import { openQuestions, topicOf } from './ask.ts'
 import { mainSentences, titleOf } from './brief.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
@@ -278,7 +278,7 @@ function composed(dossier: Dossier, model: ModelWords): Preview {
     quotations,
     limits: limitsOf(dossier, quotations),
     // The other party is asked for with the order.
-    missing: state.missing.filter(({ kind }) => kind !== 'party').map(({ ask }) => ask),
+    missing: openQuestions(dossier, state).map(({ ask }) => ask),
     deadlines: dossier.countryUnknown ? [] : computedDeadlines(dossier, state, quotations),
     amounts,
     papers,

@@ -5,7 +5,7 @@ import { wholeWords, withoutLooseEnd } from '../extraction/whole-words.ts'
 import { clip, fold } from '../fold.ts'
 import { formatCivilDate, hideSecrets } from '../messages.ts'
 import type { Dossier, ScriptQuestion, UnderstoodFact } from '../port.ts'
-import { choiceIn } from './chosen-answer.ts'
+import { asksWhoWrites, choiceIn } from './chosen-answer.ts'
 import { asksReceipt } from './days-for.ts'
 import { patternOf } from './fragments.ts'
 import { isRoughDay } from './given-values.ts'
@@ -155,8 +155,11 @@ const tellsHowMuch = ({ question }: KnownAnswer, value: string): boolean =>
 
 /** What somebody wishes or asks for, in a word, answers no open question: « Interruptions : arrêter ». */
 const verbAlone = /^(?:to )?(?:s')?[a-z]+(?:er|ir|re|ing)$/
+/** "My landlord" is somebody else than the one who writes. */
+const somebodyElse = /^(?:mon|ma|mes|notre|nos|son|sa|leur|le|la|l'|my|our|his|her|their|the) ?[a-z]+$/
 const tellsInWords = ({ question }: KnownAnswer, value: string): boolean =>
-  question.kind !== 'text' || !verbAlone.test(fold(value))
+  !(question.kind === 'text' && verbAlone.test(fold(value))) &&
+  !(asksWhoWrites(question) && somebodyElse.test(fold(value)))
 
 /** What the assistant understood, for the client to correct: the facts of the script that the client has given. */
 export function understoodFacts(dossier: Dossier): UnderstoodFact[] {

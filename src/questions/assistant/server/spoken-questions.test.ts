@@ -39,6 +39,16 @@ test('asks what the matter is where no rule answers', async () => {
   expect(asked.map(({ key }) => key)).toContain('topic')
 })
 
+test('does not ask what the matter is where no rule answers, of whoever tells it at length', async () => {
+  const text =
+    'J’ai une question sur mon travail dans une boulangerie de Dax, où tout a changé depuis que le magasin a été repris par un autre groupe au printemps.'
+  const dossier = await dossierOf({ subject: ['travail', 'contrat-periode-essai'], locale: 'fr', text })
+  expect(questionsToAsk(dossier).map(({ key }) => key)).not.toContain('topic')
+  const asks = dossier.script.find(({ key }) => key === 'topic')?.ask
+  expect(asks).toBeDefined()
+  expect(composePreview(dossier).missing).not.toContain(asks)
+})
+
 test.each<Spoken & { rule: string }>([
   {
     rule: 'flight-delay',

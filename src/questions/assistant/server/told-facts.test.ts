@@ -32,7 +32,7 @@ const dossierOf = ({ language, category, subCategory, text }: ToldText): Dossier
 /** What the product asks of everybody is not of the sheet. */
 const ofSheet = ({ kind }: { kind: string }) => !['deadline', 'party', 'document'].includes(kind)
 
-it('of a hundred facts asked for, ten at most were told in the text', () => {
+it('of a hundred facts asked for, five at most were told in the text', () => {
   const asked = texts.flatMap((one) =>
     questionsToAsk(dossierOf(one))
       .filter(ofSheet)
@@ -40,7 +40,7 @@ it('of a hundred facts asked for, ten at most were told in the text', () => {
   )
   const again = asked.filter(({ key, one }) => one.told.includes(key))
   expect(asked.length).toBeGreaterThan(250)
-  expect(again.length / asked.length, again.map(({ key, one }) => `${one.id} ${key}`).join(', ')).toBeLessThan(0.1)
+  expect(again.length / asked.length, again.map(({ key, one }) => `${one.id} ${key}`).join(', ')).toBeLessThan(0.05)
 })
 
 it('of a hundred facts shown as understood, six at most were not told', () => {
@@ -148,6 +148,28 @@ it.each([
   ['impots', 'taxe-fonciere-habitation', 'tax', 'fr', 'je resoi une taxe d’abitation de 1 104€'],
   ['famille', 'mariage-pacs', 'regime', 'fr', 'on est pas marié ni pacsé, que faire pour la maison ?'],
   ['travaux', 'permis-declaration-travaux', 'town', 'fr', 'Le voisin conteste notre piscine à Pézenas.'],
+  ['justice', 'amendes-permis', 'driver', 'fr', 'gt flashé a 68 le 11 nov, que faire ?'],
+  [
+    'famille',
+    'pension-alimentaire',
+    'last-full',
+    'fr',
+    'Mon ex ne paie plus la pension de 240 euros par mois pour nos deux garçons et rien du tout pour la cantine ni les frais de santé depuis juillet, le jugement est de 2023. Comment récupérer ?',
+  ],
+  [
+    'travail',
+    'salaire-heures-supplementaires',
+    'still-employed',
+    'fr',
+    'Je suis aide-soignante dans un ehpad privé à Vannes depuis sept ans, mes heures manquent sur la paie.',
+  ],
+  [
+    'electromenager',
+    'garantie-sav-appareil',
+    'answer',
+    'en',
+    'It leaks, and the shop in Nantes keeps sending us away, no answer from head office.',
+  ],
 ] as const)('%s, %s: %s is not asked of whoever has told it (%s): %s', (category, subCategory, key, language, text) => {
   const dossier = dossierOf({ id: '', language, category, subCategory, text, told: [], senseless: [] })
   expect(dossier.script.map((question) => question.key)).toContain(key)
