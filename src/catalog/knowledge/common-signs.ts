@@ -1,5 +1,5 @@
+import { fold } from '../../i18n/fold.ts'
 import type { LocalizedLists } from '../category.ts'
-import { fold } from '../fold.ts'
 import { commonSigns } from './common-signs.data.ts'
 
 const askedBy = commonSigns.map(({ asks, told }) => ({ asks: new RegExp(`(?<![a-z])(?:${asks.join('|')})`), told }))
