@@ -52,7 +52,7 @@ export const OwnAvailability = z.object({
   rooms: z.boolean(),
   /** What clients could book now: how many hours, and the first of them. */
   free: z.object({ count: z.number().int(), first: instant.nullable() }),
-  /** Agreed meetings to come on days that are closed, and, once saved, those that left the hours: they still hold. */
+  /** Agreed meetings to come on days that are closed, or in hours that were open and are not any more: they still hold. */
   kept: z.array(z.object({ id: z.string(), at: instant, client: z.string().nullable() })),
 })
 export type OwnAvailability = z.output<typeof OwnAvailability>

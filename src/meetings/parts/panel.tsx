@@ -145,6 +145,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       <h2 className="side-title" id="meeting-title">
         {words.title}
       </h2>
+      {meeting?.state === 'proposed' && <Beside meeting={meeting} />}
       {meeting && (
         <p id={statusId} tabIndex={-1}>
           {meetingSentence(meeting, words, locale)}
@@ -167,7 +168,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onOver={read}
         />
       )}
-      {meeting && <Beside meeting={meeting} />}
+      {meeting && meeting.state !== 'proposed' && <Beside meeting={meeting} />}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onPick={() => setFailed(null)} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
@@ -256,7 +257,10 @@ function Failure({ said }: { said: string | null }) {
   )
 }
 
-/** How far it is, and when the client said they are free, while nobody has proposed times. */
+/**
+ * How far it is, and when the client said they are free, while nobody has proposed times. Before a status that ends with the
+ * hours to choose from.
+ */
 function Beside({ meeting }: { meeting: Meeting }) {
   const { slots, freeTimes, wish } = meeting
   const words = useMeetingMessages()

@@ -13,13 +13,21 @@ export const meetingView = selectFrom('meeting').select(['id', 'questionId'])
 export const waitlistedQuestions = selectFrom('meeting').select('questionId').where('state', '=', 'waitlisted')
 
 /** Agreed between a client and a specialist, and still to come. */
-export type AgreedMeeting = { id: string; questionId: string; at: Date; specialist: string; client: string | null }
+export type AgreedMeeting = {
+  id: string
+  questionId: string
+  at: Date
+  specialist: string
+  client: string | null
+  /** In an hour that was open to every client. */
+  booked: boolean
+}
 
 const agreed = (db: Db) =>
   db
     .selectFrom('meeting')
     .innerJoin(expertView.as('expert'), 'expert.id', 'meeting.specialistId')
-    .select(['meeting.id', 'meeting.questionId', 'meeting.meetsAt', 'meeting.grantedUntil'])
+    .select(['meeting.id', 'meeting.questionId', 'meeting.meetsAt', 'meeting.grantedUntil', 'meeting.life'])
     .select(['expert.firstName', 'expert.lastName'])
     .select(['meeting.firstName as clientFirst', 'meeting.lastName as clientLast'])
     .where('meeting.state', '=', 'scheduled')
@@ -39,6 +47,7 @@ const named = (row: Row): AgreedMeeting[] =>
           specialist: `${row.firstName} ${row.lastName}`,
           // Named only while the client's consent stands.
           client: row.grantedUntil ? `${row.clientFirst} ${row.clientLast}` : null,
+          booked: row.life.direct === true,
         },
       ]
     : []

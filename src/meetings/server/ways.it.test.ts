@@ -111,7 +111,7 @@ describe('how the two meet', () => {
     await moves({ department: '21', city: 'Dijon' })
     const { id: specialist } = (await expertOf(db, near.personId)) ?? {}
     await requestMeeting(client, questionId, { specialist })
-    const far = { distance: 'far', km: 502 }
+    const far = { distance: 'far', km: 497 }
     expect(await meetingOfClient(client, questionId)).toMatchObject({
       state: 'offered',
       away: { ...far, department: 'Côte-d’Or', town: 'Dijon' },
@@ -121,7 +121,7 @@ describe('how the two meet', () => {
     })
     const away = async () => (await meetingOfClient(client, questionId)).away
     await moves({ department: '44', city: 'Saint-Nazaire' })
-    expect(await away()).toMatchObject({ distance: 'same', town: 'Saint-Nazaire', km: 50 })
+    expect(await away()).toMatchObject({ distance: 'same', town: 'Saint-Nazaire', km: 53 })
     // Nothing is said of the client's own town, nor a number of kilometres of a place that no list has.
     await moves({ department: '44', city: 'Nantes' })
     expect(await away()).toBeNull()

@@ -237,6 +237,11 @@ describe('hours that change over an agreed meeting', () => {
     // As long as the day is closed, the page says so.
     expect((await (await near.signIn()).get('/me/meeting-availability')).body.kept).toEqual(kept)
     expect((await set(near)).body.kept).toEqual([])
-    expect((await set(near, { weekly: [{ day: 2, from: '10:00', to: '12:00' }] })).body.kept).toEqual(kept)
+    const later = { weekly: [{ day: 2, from: '10:00', to: '12:00' }] }
+    expect((await set(near, later)).body.kept).toEqual(kept)
+    // So it does after another change, and whenever it is read, until these hours are open again.
+    expect((await set(near, { ...later, noticeHours: 48 })).body.kept).toEqual(kept)
+    expect((await (await near.signIn()).get('/me/meeting-availability')).body.kept).toEqual(kept)
+    expect((await set(near)).body.kept).toEqual([])
   })
 })

@@ -59,7 +59,10 @@ async function view(
   }
 }
 
-/** Agreed meetings stay whatever the hours become: those on closed days, and those that were open before this change. */
+/**
+ * Agreed meetings stay whatever the hours become: those on closed days, and those in hours that were open, when they were
+ * booked or before this change. What was agreed outside the hours is meant so.
+ */
 async function keptOutside(
   db: Db,
   { id, department }: Expert,
@@ -70,7 +73,10 @@ async function keptOutside(
   const isOff = (at: Date) => isClosedOn(localHours(at, lasts, after.timeZone).day, after.exceptions)
   const agreed = await agreedBySpecialist(db, id)
   return agreed
-    .filter(({ at }) => at > now && (isOff(at) || (before && isOpen(at, before) && !isOpen(at, after))))
+    .filter(({ at, booked }) => {
+      const wasOpen = booked || (before !== undefined && isOpen(at, before))
+      return at > now && (isOff(at) || (wasOpen && !isOpen(at, after)))
+    })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ id, at, client }) => ({ id, at, client }))
 }
