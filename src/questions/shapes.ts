@@ -283,6 +283,8 @@ export const OfferView = z.object({
   locale: localeField,
   /** The language of title, summary and flags; quoted words of the client stay in theirs. */
   briefLocale: localeField,
+  /** The terms of the field in the client's words, for an expert who does not know their language. */
+  terms: z.array(GlossaryTerm),
   neededBy: z.string().nullable(),
   otherParty: z.string().nullable(),
   redFlags: z.array(z.string()),
@@ -335,6 +337,7 @@ export const WorkspaceQuestion = z.object({
   brief: Brief.nullable(),
   /** The language of the brief; the client's own words in it stay in theirs. */
   briefLocale: localeField,
+  terms: z.array(GlossaryTerm),
   /** What is missing as it may be asked of the client: in their language, without remarks for the expert. */
   missingForClient: z.array(z.string()),
   /** The language that the expert is expected to write in, and what the category is called in it. */

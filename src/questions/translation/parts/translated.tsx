@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
-import type { Translation } from '../../shapes.ts'
+import type { GlossaryTerm, Translation } from '../../shapes.ts'
 
 type TranslatedProps = {
   /** Null where the reader knows the language. */
@@ -87,16 +87,16 @@ export function TranslationNote({ translation, from, original }: NoteProps) {
   return (
     <>
       <StateNote translation={translation} from={from} original={original} />
-      <GlossaryNote translation={translation} from={from} />
+      <GlossaryNote terms={translation.terms} from={from} to={translation.locale} />
     </>
   )
 }
 
 /** The terms of the field in the text, each in both languages: one press away, without script too. */
-function GlossaryNote({ translation: { terms, locale }, from }: Pick<NoteProps, 'translation' | 'from'>) {
+export function GlossaryNote({ terms, from, to }: { terms: readonly GlossaryTerm[]; from: Locale; to: Locale }) {
   const words = useQuestionMessages('shared').shared.translation
   const tag = useLanguageTag()
-  const langs = { term: useOtherLanguage(from), equivalent: useOtherLanguage(locale) }
+  const langs = { term: useOtherLanguage(from), equivalent: useOtherLanguage(to) }
   if (terms.length === 0) return null
   return (
     <details className="translated-terms">

@@ -7,9 +7,10 @@ import type { GlossaryTerm } from '../../shapes.ts'
 
 /**
  * Each term as it is worded in the language of the text, with its equivalent in the reader's, in the order of the
- * alphabet. Other wordings count in the question's own field alone: elsewhere they may mean something else.
+ * alphabet; none without `to`, for a reader who knows the language. Other wordings count in the question's own field alone: elsewhere they may mean something else.
  */
-export function glossaryTerms(text: string, from: Locale, to: Locale, category: string): GlossaryTerm[] {
+export function glossaryTerms(text: string, from: Locale, to: Locale | undefined, category: string): GlossaryTerm[] {
+  if (to === undefined) return []
   const others = glossary
     .filter(({ field }) => field === category)
     .flatMap((term) => term.also[from].map((wording) => ({ ...term, [from]: wording })))

@@ -212,5 +212,10 @@ describe('the brief', () => {
     // What the client wrote is quoted as it was written.
     expect(inEnglish.summary).toContain('J’ai rendu les clés')
     expect(inEnglish.title).not.toBe(french.title)
+    // Whoever does not know the client's language reads the terms of the field in it.
+    expect(inEnglish.terms).toEqual([])
+    const { db } = testApp.ports
+    await db.updateTable('expert').set({ languages: ['en'] }).where('id', '=', helper.expertId).execute()
+    expect((await offer('en')).terms).toContainEqual({ term: 'dépôt de garantie', equivalent: 'security deposit' })
   })
 })

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { AiTag } from '../../../ui/tag.tsx'
 import { DocumentCard } from '../../files/parts/document-card.tsx'
 import type { WorkspaceQuestion } from '../../shapes.ts'
-import { LanguageNote } from '../../translation/parts/translated.tsx'
+import { GlossaryNote, LanguageNote } from '../../translation/parts/translated.tsx'
 import { Facts, Flags, Quoted, QuotesNote } from './brief-parts.tsx'
 import { dayOf } from './dates.ts'
 import { ReceivedNote } from './hand-over/received-note.tsx'
@@ -42,6 +42,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
         <>
           {own !== locale && <LanguageNote from={own} says="none" />}
           {own === locale && quotes(brief) && <QuotesNote said={question.locale} />}
+          <GlossaryNote terms={question.terms} from={question.locale} to={own} />
           <Flags label={said.flags} flags={brief.redFlags} lang={own} />
           <p lang={own}>
             <Quoted text={brief.summary} lang={own === question.locale ? undefined : question.locale} />

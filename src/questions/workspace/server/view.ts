@@ -20,7 +20,8 @@ import { briefOf, type KeptBrief } from '../../server/brief-store.ts'
 import { namedCategory, namedSub } from '../../server/question-view.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../../shapes.ts'
-import { writesIn } from '../../translation/lines.ts'
+import { readInstead, writesIn } from '../../translation/lines.ts'
+import { glossaryTerms } from '../../translation/server/glossary-terms.ts'
 import { soonestFirst } from '../offer-order.ts'
 import { answerDraftOf } from './draft-store.ts'
 import { handOversOf } from './hand-over-view.ts'
@@ -61,6 +62,7 @@ export async function workspaceQuestion(
     clientName: client?.firstName || null,
     clientCity: null,
     ...inLanguage(brief, row, locale),
+    terms: termsOf(brief?.data, row, expert),
     missingForClient: (brief?.data.missing ?? []).map((point) => withoutRemark(point, row.locale)),
     writesIn: writes,
     writtenCategory: namedCategory(row, writes).name,
@@ -107,6 +109,12 @@ function inLanguage(
   return { brief: kept?.data ?? null, briefLocale: row.locale }
 }
 
+/** The terms of the field in the words of a client whose language the expert does not know. */
+function termsOf(brief: Pick<Brief, 'summary' | 'facts'> | null | undefined, row: QuestionRow, expert: Expert) {
+  const said = brief ? [brief.summary, ...brief.facts.map(({ value }) => value)] : []
+  return glossaryTerms(said.join('\n'), row.locale, readInstead(expert.languages, row.locale), row.category)
+}
+
 /** The title of an accepted question: the assistant's, where it has one in this language, otherwise the client's. */
 function ownTitle(row: QuestionRow, other: Brief | null | undefined, locale: Locale) {
   const made = locale === row.locale ? undefined : other?.title
@@ -144,6 +152,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
       summary,
       locale: row.locale,
       briefLocale: shown.brief ? shown.briefLocale : locale,
+      terms: termsOf(shown.brief && { ...shown.brief, summary, facts: [] }, row, expert),
       neededBy: row.neededBy,
       otherParty,
       redFlags,

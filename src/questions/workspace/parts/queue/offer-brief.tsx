@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { AiTag } from '../../../../ui/tag.tsx'
 import type { OfferView } from '../../../shapes.ts'
-import { MarkedText } from '../../../translation/parts/translated.tsx'
+import { GlossaryNote, MarkedText } from '../../../translation/parts/translated.tsx'
 import { Facts, Flags, Quoted, QuotesNote } from '../brief-parts.tsx'
 import { dayOf } from '../dates.ts'
 import { useWorkspaceMessages } from '../messages.ts'
@@ -24,6 +24,7 @@ export function OfferBrief({ offer }: { offer: OfferView }) {
         <MarkedText text={offer.title} from={own} />
       </p>
       {own === locale && offer.summary && <QuotesNote said={offer.locale} />}
+      <GlossaryNote terms={offer.terms} from={offer.locale} to={own} />
       <Flags label={said.flags} flags={offer.redFlags} lang={own} />
       <h3 className="group">{said.summary}</h3>
       {offer.summary ? (

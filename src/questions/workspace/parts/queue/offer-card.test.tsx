@@ -13,6 +13,7 @@ const offer: OfferView = {
   summary: '',
   locale: 'fr',
   briefLocale: 'fr',
+  terms: [],
   neededBy: null,
   otherParty: null,
   redFlags: [],
