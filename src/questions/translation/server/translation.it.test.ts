@@ -215,7 +215,11 @@ describe('the brief', () => {
     // Whoever does not know the client's language reads the terms of the field in it.
     expect(inEnglish.terms).toEqual([])
     const { db } = testApp.ports
-    await db.updateTable('expert').set({ languages: ['en'] }).where('id', '=', helper.expertId).execute()
+    await db
+      .updateTable('expert')
+      .set({ languages: ['en'] })
+      .where('id', '=', helper.expertId)
+      .execute()
     expect((await offer('en')).terms).toContainEqual({ term: 'dépôt de garantie', equivalent: 'security deposit' })
   })
 })
