@@ -68,6 +68,7 @@ it.each([
   ['fr', 'My landlord keeps my deposit and says that the flat was dirty.', /^depot-de-garantie$/],
   ['en', 'Mon propriétaire garde mon dépôt et dit que la cuisine était sale.', /^depot-de-garantie$/],
   ['fr', 'My landlord in Lyon keeps my deposit and says that the flat was dirty.', /: Lyon$/],
+  ['en', 'Je loue un studio et la SCI Les Tilleuls ne me rend pas les 780 € du dépôt.', /: SCI Les Tilleuls, €780$/],
   ['fr', 'My landlord keeps my deposit of 900 euros in Lyon since September.', /: 900\s€, Lyon$/],
   ['fr', 'My landlord keeps my deposit of 1,150 euro in Lyon since September.', /: 1\s150\s€, Lyon$/],
   ['fr', '1,150 euro in Lyon.', /: 1\s150\s€, Lyon$/],

@@ -27,7 +27,8 @@ export function titleOf(dossier: Dossier, found: Extract): string {
   const words = assistantMessagesFor(dossier.locale)
   const isForeign = (certainLanguageOf(clientSentences(dossier).join(' ')) ?? dossier.locale) !== dossier.locale
   const named = found.parties.find((party) => party.kind !== 'role') ?? (isForeign ? undefined : found.parties[0])
-  const name = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
+  const whole = named?.kind === 'role' ? `${named.name[0]!.toLowerCase()}${named.name.slice(1)}` : named?.name
+  const name = isForeign ? whole?.replace(/^(?:l[ae]s? |l['’]|the )/i, '') : whole
   const details = [
     name,
     found.amounts[0] && sumFor(dossier.locale, found.amounts[0], isForeign),

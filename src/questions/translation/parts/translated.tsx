@@ -3,7 +3,7 @@ import BookText from 'lucide-react/icons/book-text'
 import Languages from 'lucide-react/icons/languages'
 import type { ReactNode } from 'react'
 import { partLanguage } from '../../../i18n/language-of.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { type Locale, otherLocale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../parts/messages.ts'
@@ -87,16 +87,16 @@ export function TranslationNote({ translation, from, original }: NoteProps) {
   return (
     <>
       <StateNote translation={translation} from={from} original={original} />
-      <GlossaryNote terms={translation.terms} from={from} to={translation.locale} />
+      <GlossaryNote terms={translation.terms} from={from} />
     </>
   )
 }
 
 /** The terms of the field in the text, each in both languages: one press away, without script too. */
-export function GlossaryNote({ terms, from, to }: { terms: readonly GlossaryTerm[]; from: Locale; to: Locale }) {
+export function GlossaryNote({ terms, from }: { terms: readonly GlossaryTerm[]; from: Locale }) {
   const words = useQuestionMessages('shared').shared.translation
   const tag = useLanguageTag()
-  const langs = { term: useOtherLanguage(from), equivalent: useOtherLanguage(to) }
+  const langs = { term: useOtherLanguage(from), equivalent: useOtherLanguage(otherLocale(from)) }
   if (terms.length === 0) return null
   return (
     <details className="translated-terms">

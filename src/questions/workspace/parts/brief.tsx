@@ -42,7 +42,7 @@ export function BriefPane({ question, onAsk, onGiveUp, onHandOver }: BriefProps)
         <>
           {own !== locale && <LanguageNote from={own} says="none" />}
           {own === locale && quotes(brief) && <QuotesNote said={question.locale} />}
-          <GlossaryNote terms={question.terms} from={question.locale} to={own} />
+          <GlossaryNote terms={question.terms} from={question.locale} />
           <Flags label={said.flags} flags={brief.redFlags} lang={own} />
           <p lang={own}>
             <Quoted text={brief.summary} lang={own === question.locale ? undefined : question.locale} />

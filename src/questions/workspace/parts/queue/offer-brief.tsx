@@ -24,7 +24,7 @@ export function OfferBrief({ offer }: { offer: OfferView }) {
         <MarkedText text={offer.title} from={own} />
       </p>
       {own === locale && offer.summary && <QuotesNote said={offer.locale} />}
-      <GlossaryNote terms={offer.terms} from={offer.locale} to={own} />
+      <GlossaryNote terms={offer.terms} from={offer.locale} />
       <Flags label={said.flags} flags={offer.redFlags} lang={own} />
       <h3 className="group">{said.summary}</h3>
       {offer.summary ? (
