@@ -145,12 +145,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       <h2 className="side-title" id="meeting-title">
         {words.title}
       </h2>
-      {meeting?.state === 'proposed' && <Beside meeting={meeting} />}
-      {meeting && (
-        <p id={statusId} tabIndex={-1}>
-          {meetingSentence(meeting, words, locale)}
-        </p>
-      )}
+      {meeting && <Status id={statusId} meeting={meeting} />}
       <Failure said={failed} />
       {meeting?.takenBack && (
         <UndoNotice
@@ -168,7 +163,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           onOver={read}
         />
       )}
-      {meeting && meeting.state !== 'proposed' && <Beside meeting={meeting} />}
+      {meeting && !endsWithHours(meeting) && <Beside meeting={meeting} />}
       {meeting && <Hours meeting={meeting} rebooking={rebooking} onPick={() => setFailed(null)} onChoose={choose} />}
       {meeting && <JoinButton meeting={meeting} onJoin={join} onTime={read} />}
       {meeting && (
@@ -257,10 +252,24 @@ function Failure({ said }: { said: string | null }) {
   )
 }
 
-/**
- * How far it is, and when the client said they are free, while nobody has proposed times. Before a status that ends with the
- * hours to choose from.
- */
+/** Its status is followed by the hours to choose from. */
+const endsWithHours = ({ state }: Meeting) => state === 'proposed'
+
+/** What stands beside a status comes before one that leads to the hours. */
+function Status({ id, meeting }: { id: string; meeting: Meeting }) {
+  const words = useMeetingMessages()
+  const locale = useLocale()
+  return (
+    <>
+      {endsWithHours(meeting) && <Beside meeting={meeting} />}
+      <p id={id} tabIndex={-1}>
+        {meetingSentence(meeting, words, locale)}
+      </p>
+    </>
+  )
+}
+
+/** How far it is, and when the client said they are free, while nobody has proposed times. */
 function Beside({ meeting }: { meeting: Meeting }) {
   const { slots, freeTimes, wish } = meeting
   const words = useMeetingMessages()
