@@ -22,15 +22,16 @@ type Alerting = {
  */
 export function useAlert({ onAsk, text, attachments, safeToWrite, saving, wanted }: Alerting) {
   const [state, setState] = useState<AlertState>('unsent')
-  const sending = useRef<Promise<void> | null>(null)
+  const sending = useRef(false)
   function send() {
     if (sending.current) return
+    sending.current = true
     setState('sending')
     const asked = { text, attachments, category: null, notEmergency: [], safeToWrite }
-    sending.current = Promise.resolve(onAsk(asked, () => saving.current?.done()))
+    void onAsk(asked, () => saving.current?.done())
       .catch(() => true)
       .then((refused) => {
-        sending.current = null
+        sending.current = false
         if (refused) setState('failed')
       })
   }
@@ -39,14 +40,14 @@ export function useAlert({ onAsk, text, attachments, safeToWrite, saving, wanted
     if (!sending.current) setState('unsent')
     if (wanted) send()
   }, [wanted, text])
-  /** A link to another page of the house waits until the alert has arrived; one that dials or leaves in a hurry does not. */
-  function afterSending(event: MouseEvent) {
+  /** A link to another page of the house would cut the alert off while it is on its way: it opens beside this page. */
+  function openBeside(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!sending.current || !link || link.origin !== location.origin) return
     event.preventDefault()
-    void sending.current.then(() => location.assign(link.href))
+    window.open(link.href, '_blank', 'noopener')
   }
-  return { state, send, afterSending }
+  return { state, send, openBeside }
 }
 
 /** What is true of the text and of who has read it. */

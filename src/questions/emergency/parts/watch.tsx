@@ -147,7 +147,7 @@ export default function EmergencyWatch(props: WatchProps) {
       // Leaving is a deliberate choice, not a press of Escape.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={typeOn}
-      onClickCapture={alert.afterSending}
+      onClickCapture={alert.openBeside}
     >
       <EmergencyScreen
         screen={screen}
