@@ -16,6 +16,8 @@ type EmergencyScreenProps = {
   focus?: boolean
   /** The page with every number of every country: `/fr/urgence`. */
   allNumbers: string
+  /** That page opens beside this one, which is sending something. */
+  beside?: boolean
   /** Notes on the text and on who was notified. */
   notes?: readonly string[]
   /** Called before a quick exit: clears what must not stay in this browser. */
@@ -106,7 +108,9 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           ))}
         </dl>
         <p>
-          <a href={props.allNumbers}>{words.all}</a>
+          <a href={props.allNumbers} {...(props.beside && { target: '_blank', rel: 'noopener' })}>
+            {words.all}
+          </a>
         </p>
       </details>
       {notes.map((note) => (

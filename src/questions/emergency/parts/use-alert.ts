@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
 import type { Autosave } from '../../../shell/drafts/autosave.ts'
 import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
@@ -40,14 +40,7 @@ export function useAlert({ onAsk, text, attachments, safeToWrite, saving, wanted
     if (!sending.current) setState('unsent')
     if (wanted) send()
   }, [wanted, text])
-  /** A link to another page of the house would cut the alert off while it is on its way: it opens beside this page. */
-  function openBeside(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!sending.current || !link || link.origin !== location.origin) return
-    event.preventDefault()
-    window.open(link.href, '_blank', 'noopener')
-  }
-  return { state, send, openBeside }
+  return { state, send }
 }
 
 /** What is true of the text and of who has read it. */

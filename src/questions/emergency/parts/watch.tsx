@@ -147,12 +147,12 @@ export default function EmergencyWatch(props: WatchProps) {
       // Leaving is a deliberate choice, not a press of Escape.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={typeOn}
-      onClickCapture={alert.openBeside}
     >
       <EmergencyScreen
         screen={screen}
         heading="h2"
         allNumbers={`/${locale}/urgence`}
+        beside={isSending}
         notes={notesOfAlert(alert.state, screen.words)}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
         onExit={eraseForExit}
