@@ -106,7 +106,13 @@ export const unitedKingdom: CountryLines = {
   partner: [
     call('0808 2000 247', 'Violences conjugales (Refuge), jour et nuit', 'Domestic abuse (Refuge), day and night'),
   ],
-  sexual: [call('0808 500 2222', 'Viol et agression sexuelle, jour et nuit', 'Rape and sexual abuse, day and night')],
+  sexual: [
+    call(
+      '0808 500 2222',
+      'Viol et agression sexuelle, Angleterre et pays de Galles, dès 16\u00a0ans, jour et nuit',
+      'Rape and sexual abuse, England and Wales, from 16, day and night',
+    ),
+  ],
   child: [
     call('0800 1111', 'Childline, pour les moins de 19 ans', 'Childline, for anyone under 19'),
     call('0808 800 5000', 'NSPCC, pour un adulte inquiet', 'NSPCC, for a worried adult'),

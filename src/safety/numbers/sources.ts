@@ -62,7 +62,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '3977': at(
       'https://www.gouvernement.fr/actualite/le-3977-pour-agir-contre-la-maltraitance-des-personnes-agees-et-handicapees',
     ),
-    '0800473333': known('https://www.grdf.fr/particuliers/urgence-gaz'),
+    '0800473333': at('https://lespieux.fr/ma-ville/securite-et-prevention', '2026-11-29'),
   },
   be: {
     '112': be,
@@ -137,7 +137,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://www.lbhf.gov.uk/living-independently/health-and-wellbeing/staying-safe/help-adults-being-abused-or-neglected',
     ),
     '02070080151': at('https://www.eastcambs.gov.uk/content/forced-marriage', '2026-11-29'),
-    '0800111999': known('https://www.nationalgas.com/safety-and-emergencies/emergencies'),
+    '0800111999': at('https://www.slough.gov.uk/council-housing-tenants/council-tenants-handbook/7', '2026-11-29'),
   },
   ie: {
     '112': ie,
