@@ -43,7 +43,8 @@ export function fromAfar(
   words: SafetyMessages,
 ): Changed {
   const { afar } = words
-  const isOfDeath = ofDeath.includes(screen.situation)
+  // Nobody is known to be there who could do anything.
+  const isOfDeath = ofDeath.includes(screen.situation) || apart.place === 'unknown'
   const show = (line: EmergencyLine) => displayedLine(line, locale, words.screen)
   const [first, ...advise] = calledFrom(facts, apart).map(show)
   const others = [...advise, ...(facts.country === apart.writer ? screen.more : [])]
@@ -73,7 +74,7 @@ function calledFrom(
   { writer, place }: Apart,
 ): [EmergencyLine, ...EmergencyLine[]] {
   const [situation = 'suicide'] = situations
-  const listens = ofDeath.includes(situation) ? (lines[writer].suicide?.slice(0, 1) ?? []) : []
+  const listens = ofDeath.includes(situation) || place === 'unknown' ? (lines[writer].suicide?.slice(0, 1) ?? []) : []
   if (writer !== country || place === 'unknown') return [policeOf(writer), ...listens]
   return [listens.length > 0 ? medicalOf(country) : numbersForSituation(situation, country).first, ...listens]
 }

@@ -81,13 +81,16 @@ describe('somebody in danger far from the writer', () => {
 
   it.each([
     ['fr', 'Europe/Paris', 'un inconnu sur un forum dit qu’il va se pendre ce soir', '17'],
+    ['fr', 'Europe/Paris', 'une fille sur discord dit qu’elle a pris 30 dolipranes', '17'],
+    ['en', 'Europe/London', 'a streamer on twitch just cut his wrists', '999'],
     ['fr', 'Europe/Paris', 'quelqu’un en live sur tiktok est en train de s’ouvrir les veines', '17'],
   ] as const)(
     'of whom only an account is known is looked for by the police: %s %s «%s»',
     (locale, zone, text, number) => {
       const { said, screen } = shown(text, zone, locale)
       expect(screen.first.number).toBe(number)
-      expect(said[0]).toMatch(/compte, le lien/)
+      expect(said[0]).toMatch(/compte, le lien|account, the link/)
+      expect(screen.title).toMatch(/^(?:Appelez pour cette|Call for this)/)
     },
   )
 

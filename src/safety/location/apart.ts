@@ -16,7 +16,7 @@ const onlyOnline =
 const ofWriter =
   /(?<![a-z])(?:je (?:veux|vais|voudrais)(?: [a-z']+)? (?:mourir|en finir|me |sauter)|j'ai (?:pris|avale)|ma vie|i (?:want|wanna|am going|'m going|will)(?: to)? (?:die|kill myself|end)|i(?:'ve| have)? (?:just )?(?:took|taken|swallowed)|kill myself|me tuer|me suicider|me pendre)(?![a-z])/
 const ofOther =
-  /(?<![a-z])(?:il|elle|he|she|they|quelqu'? ?un|quelqu'une|inconnue?|une? (?:amie?|fille|garcon|gars|mec|personne|membre|joueur|joueuse|pote)|mon (?:ami|pote)|mon amie|some(?:one|body)|a (?:guy|girl|boy|man|woman|friend|user|member|stranger|player|kid)|my friend|this (?:guy|girl|person)|online friend)(?![a-z])/
+  /(?<![a-z])(?:il|elle|he|she|they|quelqu'? ?un|quelqu'une|inconnue?|une? (?:amie?|fille|garcon|gars|mec|personne|membre|joueur|joueuse|streameu(?:r|se)|pote)|mon (?:ami|pote)|mon amie|some(?:one|body)|a (?:guy|girl|boy|man|woman|friend|user|member|stranger|streamer|player|kid)|my friend|this (?:guy|girl|person)|online friend)(?![a-z])/
 
 /** The country of the one in danger with `Apart`, where the writer is elsewhere; `undefined` where they may be together. */
 export function apartIn(

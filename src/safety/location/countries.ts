@@ -159,7 +159,7 @@ const people = `(?:${relatives}|ex|potes?|mates?|buddy|best friend|nan|gran|nana
 const ofSomebody = `(?<![a-z])(?:mon|ma|mes|notre|nos|un|une|my|our|a|this|an)(?: [a-z]+)? ${people}(?: online| en ligne)?,?`
 /** « ma fille à », « mon frère qui habite », "my sister, who is at college in": up to the place. */
 const isThere = new RegExp(
-  `${ofSomebody}(?: (?:qui|who|that))?(?: (?:vit|vivent|habite(?:nt)?|est|sont|etudie|etudiante?|installee?|expatriee?|travaille|loge|actuellement|currently|now|lives?|living|is|are|works?|studies|studying|a student|based|at (?:college|uni|university|school|work)|en (?:erasmus|stage|echange|vacances)|on holiday|staying)){0,3}(?: (?:a|au|aux|en|dans|pres de|in|at|near|outside)(?: (?:la|le|les|the))*|(?<= habite| habitent))[ ']$`,
+  `${ofSomebody}(?: (?:qui|who|that))?(?: (?:vit|vivent|habite(?:nt)?|est|sont|etudie|etudiante?|installee?|expatriee?|travaille|loge|actuellement|currently|now|lives?|living|is|are|works?|studies|studying|a student|based|at (?:college|uni|university|school|work)|en (?:erasmus|stage|echange|vacances|deplacement|voyage)|on holiday|on a trip|away|staying)){0,3}(?: (?:a|au|aux|en|dans|pres de|in|at|near|outside)(?: (?:la|le|les|the))*|(?<= habite| habitent))[ ']$`,
 )
 /** « ma cousine d’Alger », "my friend from Ohio": there or here. */
 const isFrom = new RegExp(`${ofSomebody} (?:de|du|des|d|from)(?: (?:la|le|les|the))*[ ']$`)
