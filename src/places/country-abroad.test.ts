@@ -17,6 +17,17 @@ const abroad = labelledTexts(`
   ca Mon père est mort à Montréal, qui déclare la succession ?
   be Ma mère est décédée en Belgique, comment régler la succession ?
   es My mother died in Spain, how do I sort out her estate?
+  ma Mon père est décédé le 3 mai chez lui à Fès, j’habite Lille, il laisse une maison là-bas, comment se passe la succession ?
+  ca Mon père, qui vivait à Montréal, est mort en juin. Je suis à Nantes. Combien de droits de succession ?
+  us My mother died in March in Toledo, Ohio. I live in Lyon. She left a house there. Who inherits?
+  ma J’habite à Lyon, j’ai hérité d’un terrain à Casablanca de mon grand-père, mes oncles refusent le partage.
+  it J’habite Nice et j’ai reçu une amende de la police municipale de Florence.
+  es On a vendu notre appart de Rosas (Espagne), on habite Perpignan, qui garde les 3 % ?
+  ie Bought a washing machine from a shop in Galway in August, it leaks and they want me to deal with Bosch.
+  fr Ma tante est morte à Nice, elle habitait Nice, j’habite Lyon. Succession ?
+  fr We retired to the Creuse in August and have our S1s from the NHS.
+  fr Retired to Brittany last year. NHS letters still come.
+  fr We live in the Lot and our builder in Leeds is not answering.
   ae Je suis muté à Dubaï, mon employeur me licencie, délai pour contester ?
   ae I have been transferred to Dubai and my employer is dismissing me
   gb Mutée à Londres par mon employeur, il me licencie sans préavis

@@ -21,6 +21,13 @@ const home =
 /** Where the text is English, the French word for a contract of sale says of which law it is. */
 const compromis = /(?<![a-z])(?:a|the|our|my|signed|preliminary) compromis(?: de vente)?(?![a-z])/
 
+/** What French bodies decide of whoever deals with them from abroad: their fines, and the pensions that they pay. */
+const frenchFine =
+  /(?<![a-z])(?:avis de contravention|amende forfaitaire|antai|french (?:speeding |parking |traffic )?(?:fine|ticket|penalty))(?![a-z])/
+const frenchPension =
+  /(?<![a-z])(?:carsat|cnav|agirc|arrco|pension (?:de |francaise|from )france|pension francaise|retraite francaise|retraite de france|french (?:state )?pension)(?![a-z])/
+const asksPension = /(?<![a-z])(?:reversion|retraites?|pensions?|trimestres?|quarters?|survivor'?s?)(?![a-z])/
+
 const isInFrance = (words: string): boolean => {
   const named = words.split(/[^a-z]+/).slice(0, 4)
   return named.some((_, at) => places.get(named.slice(0, at + 1).join(' '))?.country === 'fr')
@@ -28,11 +35,12 @@ const isInFrance = (words: string): boolean => {
 
 /**
  * Whether a text is about what French law decides wherever its writer lives: a home in France that is bought or sold, or let and
- * taxed there, a French insurer, a charge for parking there.
+ * taxed there, a French insurer, a French fine or pension, a charge for parking there.
  */
 export function isFrenchMatter(text: string): boolean {
   const said = folded(text)
   if (frenchInsurer.test(said)) return !employment.test(said)
+  if (frenchFine.test(said) || (frenchPension.test(said) && asksPension.test(said))) return true
   if (parkingCharge.test(said) && parking.test(said)) return true
   const atHome = () => [...said.matchAll(home)].some(([, where = '']) => isInFrance(where))
   if (letting.test(said) && tax.test(said) && atHome()) return true

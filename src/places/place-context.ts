@@ -1,5 +1,5 @@
 import { firstNames, namesPlace, type Place, places, wordlike } from './place-names.ts'
-import { isRelativesMatter } from './relative-abroad.ts'
+import { isEstateThere, isRelativesMatter } from './relative-abroad.ts'
 
 /** `level` is `typed` in lower case without accents, character for character. */
 export type Text = { typed: string; level: string; language: 'fr' | 'en' }
@@ -10,7 +10,7 @@ export const residence = 9
 const livesFr =
   "(?:j'?habite|j habite|jabite|je vis|j'?vis|j vis|chuis?|j'?suis?|j suis|je ne (?:suis|vis) (?:pas|plus)|nous ne (?:sommes|vivons) (?:pas|plus)|je n'habite (?:pas|plus)|on habite|nous habitons|habitons|on vit|nous vivons|vivant|je reside|nous residons|residant|residente?|resident|je demeure|je loge|je (?:tele)?travaille|j'?e? ?bosse|(?:bjr|bonjour|salut|slt|bsr|bonsoir),? suis|on travaille|nous travaillons|j'enseigne|j'etudie|salariee?s?|employee?s?|domiciliee?s?|etablis?|installee?s?|habitante? d[eu]|habitant|base[es]?|(?:ai|avons|a|as|ont|venons de?|viens de?|vient de?|suis|sommes|est|apres avoir) (?:recemment |enfin |donc |juste )?(?:demenage|emmenage)(?:e?s?|r)|je loue|nous louons|locataires?|proprietaires?|expatriee?s?|(?:j'|je vous |vous )ecri[st]|je suis(?: (?:actuellement|maintenant|bien|toujours|aussi|moi|une?|etudiante?|salariee?|retraitee?))*|nous sommes(?: (?:actuellement|maintenant|bien|toujours|tous))*|on est(?: (?:actuellement|maintenant|bien|toujours))*)"
 const livesEn =
-  "(?:(?:i|we|i'm|we're|am|are|i am|we are|i've been|we've been|i have been|we have been|who)(?: (?:currently|now|still|also|actually|both|all|am|are|just|been|a tenant|a student|a resident))* (?:live|living|lived|reside|rent|renting|work|working|study|studying|based|writing|resident|settled|teach|employed)|(?:i|we|i've|we've|i have|we have)(?: just| recently)? (?:moved|relocated)(?: \\w+){0,3}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
+  "(?:(?:i|we|i'm|we're|am|are|i am|we are|i've been|we've been|i have been|we have been|who)(?: (?:currently|now|still|also|actually|both|all|am|are|just|been|a tenant|a student|a resident))* (?:live|living|lived|reside|rent|renting|work|working|study|studying|based|writing|resident|settled|teach|employed)|(?:i|we|i've|we've|i have|we have)(?: just| recently| both)? (?:moved|relocated|retired)(?: \\w+){0,3}|^ ?(?:just |recently )?(?:moved|relocated|retired)(?: \\w+){0,2}|living|residing|resident|i'm|i am|we are|we're|tenants?|renting|homeowner)"
 /** « ici à Berlin », "over here in Berlin". */
 const here = '(?:ici|la bas|(?:over )?here|out here|down here|back home)'
 const lives = new RegExp(
@@ -146,10 +146,10 @@ const islandAfter = /^ island(?![a-z])/
 
 /** « mon bailleur de », « un garage à », "my landlord in", "a dealer in": whom the matter is with, and where they are. */
 const partyOf =
-  /(?<![a-z])(?:(?:mon|ma|notre|son|sa) (?:[a-z]+ )?(?:bailleur|bailleresse|proprietaire|proprio|logeuse?|agence|regie|syndic|employeu(?:r|se)|patronn?e?|boss|chef|cheffe|boite|entreprise|societe|garage|garagiste|concessionnaire|locataire|notaire|ecole|hopital|clinique|mairie|commune|voisine?)|(?:une?|le|la|du|au|d'une?) (?:garage|garagiste|concessionnaire|concession|agence(?: immobiliere)?)|(?:my|our|his|her) (?:[a-z]+ ){0,2}(?:landlord|landlady|letting agent|agency|employer|boss|manager|company|garage|dealer|builder|contractor|tenant|neighbou?r|school|hospital|clinic|council)|(?:an?|the) (?:[a-z]+ ){0,2}(?:dealer|dealership|garage|landlord|landlady|letting agent|builder|contractor|property manager)),? (?:(?:basee?|situee?|based|located) )?(?:de|d'|a|au|en|dans|pres de|in|at|near|from|of)(?: (?:the|la|le|les))*[ ']?$/
+  /(?<![a-z])(?:(?:mon|ma|notre|son|sa) (?:[a-z]+ )?(?:bailleur|bailleresse|proprietaire|proprio|logeuse?|agence|regie|syndic|employeu(?:r|se)|patronn?e?|boss|chef|cheffe|boite|entreprise|societe|garage|garagiste|concessionnaire|locataire|notaire|ecole|hopital|clinique|mairie|commune|voisine?)|(?:une?|le|la|du|au|d'une?) (?:garage|garagiste|concessionnaire|concession|agence(?: immobiliere)?|magasin|boutique)|(?:my|our|his|her) (?:[a-z]+ ){0,2}(?:landlord|landlady|letting agent|agency|employer|boss|manager|company|garage|dealer|builder|contractor|tenant|neighbou?r|school|hospital|clinic|council)|(?:an?|the) (?:[a-z]+ ){0,2}(?:dealer|dealership|garage|landlord|landlady|letting agent|builder|contractor|property manager|shop|store|showroom)),? (?:(?:basee?|situee?|based|located) )?(?:de|d'|a|au|en|dans|pres de|in|at|near|from|of)(?: (?:the|la|le|les))*[ ']?$/
 /** « une amende d’Italie », "a speeding fine from Spain": whose authority asks for money. */
 const demandFrom =
-  /(?<![a-z])(?:amendes?|pv|contravention|proces verbal|redressement|fine|fines|(?:parking|speeding) (?:ticket|charge)|penalty|citation|tax (?:bill|demand|reminder|notice))(?: [a-z]+){0,2} (?:from|in|de|d'|en|a|au|of)(?: (?:the|la|le|les))*[ ']?$/
+  /(?<![a-z])(?:amendes?|pv|contravention|proces verbal|redressement|fine|fines|(?:parking|speeding) (?:ticket|charge)|penalty|citation|tax (?:bill|demand|reminder|notice))(?: (?!pas |not |et |and )[a-z]+){0,4} (?:from|in|de|d'|en|a|au|of)(?: (?:the|la|le|les))*[ ']?$/
 
 /** The weight of a name in its context: highest where the client lives there, 2 where something happens there. */
 export function placeWeightOf(text: Text, at: number, end: number, place: Place, word: string): PlaceWeight {
@@ -158,7 +158,8 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     ? sentenceBefore(text.level, at).replace(/(?<![a-z])on $/, 'in ')
     : sentenceBefore(text.level, at)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
-  if (isMatterThere(text, end, place, before)) return { weight: residence + 1, theirs: true }
+  if (isMatterThere(text, end, place, before) || isFinedThere(place, before, after))
+    return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay
@@ -183,8 +184,13 @@ const standsIn = ({ language }: Text, before: string, after: string): boolean =>
 /** A relative's matter, or a home bought abroad: of one in France, that it is there decides (`french-matter.ts`). */
 function isMatterThere({ level }: Text, end: number, { country }: Place, before: string): boolean {
   if (isRelativesMatter(before, level.slice(end, end + 160))) return true
+  if (country !== 'fr' && isEstateThere(before, level.slice(end), level)) return true
   return country !== 'fr' && buysHome.test(before) && !workMatter.test(level) && !ofHome.test(level)
 }
+
+/** An authority abroad decides on its own fine, wherever the driver lives; not of a fine from one's home. */
+const isFinedThere = ({ country, kind }: Place, before: string, after: string): boolean =>
+  country !== 'fr' && kind !== 'homonym' && demandFrom.test(before) && !someoneElse.test(before) && !isPerson(after)
 
 /** Where the writer works, or where their employer is in a matter of work. */
 function workAt(text: Text, before: string, after: string): PlaceWeight | undefined {
@@ -218,9 +224,9 @@ const homes =
   '(?:maison|appart|appartement|bungalow|terrain|studio|duplex|condo|villa|immeuble|house|flat|apartment|home|cottage|land)'
 /** What is bought there stays there: « maison achetée à Drummondville ». */
 const boughtHome = new RegExp(`(?<![a-z])${homes}(?: [a-z]+){0,2} (?:achetee?s?|bought|purchased) (?:a|au|en|in) $`)
-/** « J’ai acheté une maison à », "we are buying an old flat in": the law of the place decides, wherever the buyer lives. */
+/** « J’ai acheté une maison à », « vendu notre appart de », "we are buying an old flat in": the law of the place decides, wherever the buyer lives. */
 const buysHome = new RegExp(
-  `(?<![a-z])(?:achet(?:e|er|ons)|acquis|bought|buy|buying|purchased) (?:une?|notre|mon|ma|an?|the|our)(?: [a-z]+)? ${homes}(?: [a-z]+)? (?:a|au|en|in|near|pres de) $`,
+  `(?<![a-z])(?:(?:achet|vend)(?:e|er|ons|s)|vendu|acquis|bought|buy|buying|purchased|sold|sell|selling) (?:(?:en|in) [a-z]+ )?(?:une?|notre|nos|mon|ma|mes|an?|the|our|my)(?: [a-z]+)? ${homes}s?(?: [a-z]+)? (?:a|au|de|en|in|near|pres de|d'|outside) ?$`,
 )
 /** A journey, a stay that is over, a move to come, or where somebody or something is from. */
 const isElsewhere = (before: string, after: string): boolean => {

@@ -27,3 +27,24 @@ const estate =
 export const isRelativesMatter = (before: string, after: string): boolean =>
   ((livesThere.test(before) || inhabits.test(before)) && theirMatter.test(after)) ||
   (diedThere.test(before) && estate.test(after))
+
+/** « ma mère, décédée en mars chez elle à », "my uncle, who had lived all his life in". */
+const lastLived = new RegExp(
+  `(?<![a-z])(?:mon|ma|mes|notre|nos|my|our)(?: [a-z]+)? ${relatives}[^.?!;\\n]{0,50}?(?<![a-z])(?:mort|morte|decedee?|disparue?|died|passed away|deces|death|viva(?:it|ient)|habita(?:it|ient)|residait|domiciliee?|installee?|lived|(?:was|were|been) living|resident)(?: (?!pas |plus |not |avant |je |j'|i |i'|nous |on |we |il |elle |ils |he |she |they )[a-z0-9']+){0,7}? (?:a|au|aux|en|in|at|near)(?: (?:the|la|le|les))*[ ']$`,
+)
+/** « j’ai hérité d’un terrain à », "he left us a house in". */
+const leftThere =
+  /(?<![a-z])(?:herit[a-z]*|legu[a-z]*|laiss[a-z]*|inherit[a-z]*|left|leaves|succession|estate|partage[a-z]*)(?! (?:france|la france)(?![a-z]))[^.?!;\n]{0,50}?(?<![a-z])(?:maison|terrain|appart(?:ement)?|villa|immeuble|ferme|parcelle|riad|house|flat|apartment|land|home|cottage|farm|property|biens?)(?: [a-z]+){0,3} (?:a|au|aux|en|in|at|near|de|pres de)(?: (?:the|la|le|les))*[ ']$/
+const death =
+  /(?<![a-z])(?:mort|morte|decedee?s?|deces|defunte?|died|passed away|death|deceased|late (?:father|mother|uncle|aunt))(?![a-z])/
+/** They also had their home here: which law decides is then not to be told by the words. */
+const diedInFrance = /(?<![a-z])(?:mort|morte|decedee?|died|passed away)(?: [a-z0-9']+){0,4} (?:en|in) france(?![a-z])/
+
+const earlier = /^(?: [a-z]+)? (?:avant|autrefois|before|until|jusqu'(?:en|a))(?![a-z])/
+
+/** Whether a place abroad is where somebody of whose estate a text asks lived last, or where what they leave is. */
+export const isEstateThere = (before: string, after: string, level: string): boolean =>
+  estate.test(level) &&
+  !earlier.test(after) &&
+  !diedInFrance.test(level) &&
+  ((lastLived.test(before) && death.test(level)) || leftThere.test(before))
