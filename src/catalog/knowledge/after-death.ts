@@ -17,8 +17,12 @@ const plans = {
   en: "\\b(?:my|our) (?:own )?will\\b|(?:make|write|draft|change|update|need) (?:a|my|our)(?: new)? (?:french |english )?will\\b|\\bdisinherit\\b|(?:after|on|when) (?:my death|our death|i die|we die|i'm gone)|(?:want|wish|would like|'d like|can i|can we|how do i|may i)\\b[^.?!\\n]{0,40}\\b(?:leave|bequeath|give|pass on|protect)\\b|alive and well|(?:french|english|uk) will or",
 }
 
+/** Said of whoever it is about, although another has died: « mon père, veuf, est toujours en vie ». */
+const lives = '(?:toujours|encore|bien) (?:en vie|vivante?)\\b|(?:still|is) alive\\b|alive and well'
+const dead = 'mort[es]?\\b|decedee?s?\\b|deces\\b|defunte?s?\\b|died\\b|death\\b|deceased|passed away'
+
 /** On the whole folded text, as a pattern starts where a word does: no death anywhere, and a plan somewhere. */
-const ofTheLiving = `(?<![\\s\\S])(?![\\s\\S]*(?:${died.fr}|${died.en}))[\\s\\S]*(?:${plans.fr}|${plans.en})`
+const ofTheLiving = `(?<![\\s\\S])(?:(?![\\s\\S]*(?:${dead}))(?=[\\s\\S]*(?:${lives}))|(?![\\s\\S]*(?:${died.fr}|${died.en}))[\\s\\S]*(?:${plans.fr}|${plans.en}))`
 
 type Conditional = { readonly unless?: LocalizedLists | undefined }
 

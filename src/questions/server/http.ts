@@ -30,7 +30,7 @@ import {
 } from '../emergency/server/commands.ts'
 import { closedNotice } from '../fields/closed-notice.ts'
 import { correctCategory } from '../fields/server/field.ts'
-import { fieldsInstead, namedProposals } from '../fields/server/field-proposals.ts'
+import { asHouse, fieldsInstead, namedProposals } from '../fields/server/field-proposals.ts'
 import { openProposals } from '../fields/server/open.ts'
 import { download, upload } from '../files/server/attach.ts'
 import { answerLocked } from '../lifecycle/status.ts'
@@ -64,12 +64,13 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
           closed: callForHelpNotice(ports, actor, body),
           emergency: null,
         }
-      const { reading, proposals, closed } = openProposals(ports, body.text, body.locale, body)
+      const { reading, proposals, closed, house } = openProposals(ports, body.text, body.locale, body)
+      const named = namedProposals(proposals, body.locale)
       return {
         reading,
         emergency: null,
         closed: closed ? closedNotice(body.locale) : null,
-        proposals: namedProposals(proposals, body.locale),
+        proposals: house ? named.map(asHouse) : named,
       }
     },
     'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),

@@ -35,6 +35,7 @@ const ownWords: ReadonlySet<string> = new Set(
     'a ai apres as au aux aimerais avant avec avez avoir avons bonjour c ca ce cela ces cette chez combien comment d dans de des dois doit donc du elle en encore est et etait etes etre eu fait faire faites faut il ils j je l la le les leur m ma mais me merci mes moi mon n ne non nous on ont ou par pas peut peux plus pour pouvez puis qu quand que quel quelle quelles quels qui quoi s se si son sont souhaite suis sur t tous tout un une veut veux vos votre voudrais vous y',
     'about after all am an and any anymore are be been before by can could did didn do does doesn don for from get give had has have hello hi how i if in is isn it its like me more my need no not of on once or please s should so still t thank thanks that the their them there they this to until was wasn were what when where which who why will wish with without would you your want',
     'abonnement application appli argent assistant becom carte cheque chatgpt compte conversation cout couvre couvrir devenir donnees eur euro expert fonctionne garantie gratuit gratuite humain ia inutile machine marche mensuel mettre mois nul nulle obtenir paie paiement pause payer paye paypal personne plateforme prix question recevoir recuperer reponse robot satisfait service site tarif titre trouver tva utiliser verifiez verifie virement vrai',
+    'annee dernier derniere hier jour jours pris prise prendre semaine seul seule seulement souscrit last only signed subscribed took up week yesterday',
     'account ai answer app back card cheque confidential cost cover covered data fee find free guarantee human invoice machine money month monthly own paid pay payment people person plan platform price private real secret service subscription useless vat website work become',
   ].flatMap((words) => words.split(' ')),
 )
@@ -93,7 +94,7 @@ const entries: readonly (readonly [slug: string, asked: RegExp])[] = [
   ],
   [
     'comment-resilier',
-    /(?<![a-z])(?:resili[a-z]*|cancel[a-z]*|desabonn[a-z]*|unsubscribe|arreter|stop|annuler)(?![a-z])/,
+    /(?<![a-z])(?:resili[a-z]*|cancel[a-z]*|desabonn[a-z]*|unsubscribe|arret[a-z]*|stop|annuler)(?![a-z])/,
   ],
   ['combien-ca-coute', /(?<![a-z])(?:coute[a-z]*|cout|prix|tarifs?|costs?|prices?|fees?|combien)(?![a-z])/],
   ['qui-voit-ma-question', /(?<![a-z])(?:confidenti[a-z]*|prives?|private|secret)(?![a-z])/],

@@ -9,7 +9,7 @@ import { assistantMessagesFor, formatCivilDate, quoteText } from '../messages.ts
 import type { Dossier, ScriptQuestion, Step } from '../port.ts'
 import { rulesFor } from '../search/rules.ts'
 import { countryNotice, isAbroad } from './abroad.ts'
-import { firstLines } from './first-lines.ts'
+import { firstLines, isAboutDeadAnimal } from './first-lines.ts'
 import { isHouseMatter } from './house-answer.ts'
 import { askedQuestionKeys, clientSentences, knowledge, questionsLeft } from './known-answers.ts'
 import { asks, asksWhy, isNoAnswer } from './reply-words.ts'
@@ -45,7 +45,14 @@ export function openQuestions(dossier: Dossier, { missing } = knowledge(dossier)
   const told =
     said.split(/\s+/).length >= tellsMatterFrom ||
     (dossier.knowledge !== undefined && rulesFor(said, dossier.knowledge, 1).length > 0)
-  return missing.filter((question) => question.kind !== 'party' && !(told && asksMatter(question)))
+  const isTooLate = isAboutDeadAnimal(dossier)
+  return missing.filter(
+    (question) =>
+      question.kind !== 'party' &&
+      !(told && asksMatter(question)) &&
+      // « L’état s’aggrave-t-il ? »
+      !(isTooLate && question.kind === 'deadline'),
+  )
 }
 
 /**

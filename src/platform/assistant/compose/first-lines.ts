@@ -16,24 +16,33 @@ const lasting =
 const choosy =
   /(?<![a-z])(?:mais|but|only|que de la|seulement|uniquement)(?: [a-z']+){0,3} (?:mange|adore|aime|accepte|eats|loves|likes|takes)(?![a-z])/
 
-/** It has died, or is well but for its meals, or again. */
-const deadOrWell =
-  /(?<![a-z])(?:mort[es]?|decede[a-z]*|euthanasi[a-z]*|died|dead|passed away|put (?:down|to sleep))(?![a-z])|(?<![a-z])(?<!not |n't |no longer |stopped |ne |n'est |pas |plus )(?:bright|playful|playing|en (?:pleine )?forme|(?:il|elle) joue|joueu(?:r|se)|remange|mange (?:de nouveau|a nouveau|bien|normalement)|eat(?:s|ing) (?:again|normally|well)|va (?:bien|mieux)|is (?:fine|well|better))(?![a-z])/
+const dead =
+  /(?<![a-z])(?<!presque |quasi |almost |nearly |as good as )(?:mort[es]?|decede[a-z]*|euthanasi[a-z]*|died|dead|passed away|put (?:down|to sleep))(?![a-z])/
+/** It is well but for its meals, or again. */
+const well =
+  /(?<![a-z])(?<!not |n't |no longer |stopped |ne |n'est |pas |plus )(?:bright|playful|playing|en (?:pleine )?forme|(?:il|elle) joue|joueu(?:r|se)|remange|mange (?:de nouveau|a nouveau|bien|normalement)|eat(?:s|ing) (?:again|normally|well)|va (?:bien|mieux)|is (?:fine|well|better))(?![a-z])/
 
 const ofAnimal = (dossier: Dossier, said: readonly string[] = clientSentences(dossier)): string =>
   dossier.category.slug === 'animaux' ? fold(said.join('\n')) : ''
 
+/** Whether the animal has died: nothing is urgent for it any more. */
+export const isAboutDeadAnimal = (dossier: Dossier): boolean => dead.test(ofAnimal(dossier))
+
 /** Whether the question is about an animal that is not well, and not about a purchase or a journey. */
 export const isAboutUnwellAnimal = (dossier: Dossier): boolean => {
   const said = ofAnimal(dossier)
-  return eatsNothing.test(said) || ill.test(said)
+  return !dead.test(said) && (eatsNothing.test(said) || ill.test(said))
 }
 
 /** Whether the client tells of a sick animal that does not eat, which a vet must see on the same day. */
 function isSickAndEatsNothing(dossier: Dossier, sentences?: readonly string[]): boolean {
   const said = ofAnimal(dossier, sentences)
   return (
-    eatsNothing.test(said) && (ill.test(said) || lasting.test(said)) && !choosy.test(said) && !deadOrWell.test(said)
+    eatsNothing.test(said) &&
+    (ill.test(said) || lasting.test(said)) &&
+    !choosy.test(said) &&
+    !dead.test(said) &&
+    !well.test(said)
   )
 }
 

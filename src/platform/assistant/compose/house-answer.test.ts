@@ -45,6 +45,10 @@ describe('a question about the service', () => {
     ['Combien coûte une réponse chez vous et puis-je payer par virement ?', 'moyens-de-paiement'],
     ['Is my conversation with your AI assistant confidential?', 'qui-voit-ma-question'],
     ['Bonjour, vos experts sont-ils de vrais avocats ?', 'machine-ou-personne'],
+    [
+      'j’ai pris l’abonnement chez vous le mois dernier pour une seule question, 39 euros prélevés encore hier, comment j’arrête tout ça ?',
+      'comment-resilier',
+    ],
   ])('is answered by its page, without questions, expert or price: %s', (question, slug) => {
     expect(entryFor(question)).toBe(slug)
     const dossier = about(question)

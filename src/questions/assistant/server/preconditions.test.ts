@@ -60,6 +60,10 @@ describe('a death is not asked of whoever plans while everybody lives', () => {
     ['testament', 'Je veux rédiger mon testament, il m’a laissé seul il y a dix ans.'],
     ['testament', 'My kids left me years ago and I want to write my own will.'],
     ['droits-de-succession', 'We are both alive and want to leave our flat to our nephew.'],
+    [
+      'testament',
+      'Mon père, veuf, a refait son testament pour sa compagne. Il est toujours en vie, que peut-il lui laisser ?',
+    ],
   ])('%s: %s', async (sub, text) => {
     const { asked, papers } = await askedFor('succession', sub, text)
     expect(asked).not.toMatch(/décès|décédé/)
@@ -71,6 +75,7 @@ describe('a death is not asked of whoever plans while everybody lives', () => {
     ['conjoint-survivant', 'My husband died and left his house to me, can I keep it?'],
     ['droits-de-succession', 'Combien de droits de succession vais-je payer ?'],
     ['droits-de-succession', 'Je suis veuve et je veux protéger mes enfants.'],
+    ['regler-une-succession', 'Mon père est décédé, ma mère est toujours en vie. Que puis-je garder ?'],
     ['regler-une-succession', 'Papa est parti lundi, les obsèques sont samedi. Peut-on donner sa voiture ?'],
     ['regler-une-succession', 'Dad passed in June. Can we give away his car?'],
     ['regler-une-succession', 'I am the executor, can I give my brother his share now?'],

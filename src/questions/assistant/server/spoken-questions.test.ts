@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dossierOfText } from '../../../../test/scenarios/knowledge-dossier.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { questionsToAsk } from '../../../platform/assistant/compose/ask.ts'
+import { acknowledgement, questionsToAsk } from '../../../platform/assistant/compose/ask.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
 
 type Spoken = { subject: readonly [category: string, subCategory: string]; locale: Locale; text: string }
@@ -131,4 +131,18 @@ test('an appliance that was never delivered is under no guarantee of repair', as
   const dossier = await dossierOf({ subject: ['electromenager', 'garantie-sav-appareil'], locale: 'fr', text })
   expect(composePreview(dossier).quotations.map(({ rule }) => rule?.key)).not.toContain('thirty-days')
   expect(questionsToAsk(dossier).map(({ key }) => key)).not.toContain('seller')
+})
+
+test('of a dog that has died, nobody asks whether it is getting worse, nor sends it to a vet', async () => {
+  const text =
+    'Chiot acheté à un éleveur le 25 octobre, il vomissait le 29 et il est mort le 2 novembre de parvovirose. Remboursé ?'
+  const dossier = await dossierOf({ subject: ['animaux', 'adoption-achat-animal'], locale: 'fr', text })
+  expect(questionsToAsk(dossier).map(({ key }) => key)).not.toContain('by-when')
+  expect(composePreview(dossier).paragraphs.join(' ')).not.toContain('s’aggrave')
+})
+
+test('no year is said of a day without one that may be the next', async () => {
+  const day = 'Mon préavis finit, et j’ai reçu une lettre pour le 4 janvier.'
+  const dossier = await dossierOf({ subject: ['travail', 'demission-preavis'], locale: 'fr', text: day })
+  expect(acknowledgement(dossier)).not.toContain('janvier 2026')
 })

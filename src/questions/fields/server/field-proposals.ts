@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts'
 import { findCategory, findSubCategory } from '../../../catalog/catalog.ts'
 import type { Proposal } from '../../../catalog/classification/propose-categories.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -54,3 +55,9 @@ export function namedProposals(proposals: readonly Proposal[], locale: Locale): 
     }
   })
 }
+
+/** What is shown where a question is about the service: its name, in place of the field that keeps the question. */
+export const asHouse = (field: ProposedField): ProposedField => ({
+  ...field,
+  category: { slug: field.category.slug, name: brand.name },
+})

@@ -226,3 +226,17 @@ describe('where the host is not certified for health data', () => {
     expect(await client.post(`/questions/${kept}/back`, { locale: 'fr' })).toMatchObject({ status: 200 })
   })
 })
+
+it('a question about the service itself asks for no field, and names the service in place of one', async () => {
+  for (const [text, locale] of [
+    ['Comment résilier Clairavis ?', 'fr'],
+    ['How do I cancel Clairavis?', 'en'],
+  ]) {
+    const { body } = await new Caller(null).post('/questions/propose', { text, locale })
+    expect(body.reading).toBe('clear')
+    expect(body.proposals.map(({ category }: { category: { name: string } }) => category.name)).toEqual(['Clairavis'])
+  }
+  const other = { text: 'Comment résilier mon assurance auto ?', locale: 'fr' }
+  const { body } = await new Caller(null).post('/questions/propose', other)
+  expect(body.proposals[0].category.slug).toBe('assurance')
+})

@@ -1,10 +1,12 @@
 import { Refusal } from '../../../api/refusal.ts'
 import { becomesAboutHealth, isSurelyAboutHealth } from '../../../catalog/classification/about-health.ts'
+import type { Proposal } from '../../../catalog/classification/propose-categories.ts'
 import { readSubject, type Subject } from '../../../catalog/classification/subject.ts'
 import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import { skillsOf } from '../../../experts/matching/server/roster-views.ts'
 import type { ExpertRow } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { isAboutServiceOnly } from '../../../platform/assistant/compose/about-service.ts'
 import { takesHealth } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -56,20 +58,27 @@ export async function mustNotTurnToHealth(ports: Configured, db: Db, row: Questi
 /** From this share of confidence on, a text is about a field that takes no questions, and is stored nowhere. */
 const likely = 0.5
 
-/** `closed`: the text is about a field that takes no questions, and no other field is proposed instead. */
+/** Whoever asks about the service itself is answered by its pages; this field only keeps the question. */
+const ofHouse: Proposal = { category: 'consommation', subCategory: null, score: 1, confidence: 1 }
+
+/**
+ * `closed`: the text is about a field that takes no questions, and no other field is proposed instead. `house`: it is about the
+ * service alone, and no field is to be chosen.
+ */
 export function openProposals(
   ports: Configured,
   text: string,
   locale: Locale,
   told: { except: readonly string[]; notEmergency: readonly EmergencySituation[] } = { except: [], notEmergency: [] },
-): Subject & { closed: boolean } {
+): Subject & { closed: boolean; house: boolean } {
+  if (isAboutServiceOnly(text) && !told.except.includes(ofHouse.category))
+    return { reading: 'clear', proposals: [ofHouse], closed: false, house: true }
   const open = isOpen(ports)
   const { reading, proposals } = readSubject(text, locale, told.except, told.notEmergency)
   const shut = proposals.filter(({ category }) => !open(category))
   const closed = shut.reduce((sum, { confidence }) => sum + confidence, 0) >= likely
-  return closed
-    ? { reading, proposals: [], closed }
-    : { reading, proposals: proposals.filter((one) => !shut.includes(one)), closed }
+  const left = closed ? [] : proposals.filter((one) => !shut.includes(one))
+  return { reading, proposals: left, closed, house: false }
 }
 
 /** Drafts of a closed field stay in the browser. @throws Refusal `health_closed` */
