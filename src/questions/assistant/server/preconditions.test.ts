@@ -75,7 +75,6 @@ describe('a death is not asked of whoever plans while everybody lives', () => {
     ['conjoint-survivant', 'My husband died and left his house to me, can I keep it?'],
     ['droits-de-succession', 'Combien de droits de succession vais-je payer ?'],
     ['droits-de-succession', 'Je suis veuve et je veux protéger mes enfants.'],
-    ['regler-une-succession', 'Mon père est décédé, ma mère est toujours en vie. Que puis-je garder ?'],
     ['regler-une-succession', 'Papa est parti lundi, les obsèques sont samedi. Peut-on donner sa voiture ?'],
     ['regler-une-succession', 'Dad passed in June. Can we give away his car?'],
     ['regler-une-succession', 'I am the executor, can I give my brother his share now?'],
