@@ -158,8 +158,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     ? sentenceBefore(text.level, at).replace(/(?<![a-z])on $/, 'in ')
     : sentenceBefore(text.level, at)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
-  if (isMatterThere(text, end, place, before) || isFinedThere(place, before, after))
-    return { weight: residence + 1, theirs: true }
+  if (isMatterThere(text, end, place, before)) return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay
@@ -182,8 +181,10 @@ const standsIn = ({ language }: Text, before: string, after: string): boolean =>
   authorityAfter.test(after)
 
 /** A relative's matter, or a home bought abroad: of one in France, that it is there decides (`french-matter.ts`). */
-function isMatterThere({ level }: Text, end: number, { country }: Place, before: string): boolean {
+function isMatterThere({ level }: Text, end: number, place: Place, before: string): boolean {
+  const { country } = place
   if (isRelativesMatter(before, level.slice(end, end + 160))) return true
+  if (isFinedThere(place, before, level.slice(end))) return true
   if (country !== 'fr' && isEstateThere(before, level.slice(end), level)) return true
   return country !== 'fr' && buysHome.test(before) && !workMatter.test(level) && !ofHome.test(level)
 }
