@@ -17,7 +17,7 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
     follow: [
       [
         'Il vient de m’envoyer un mail : il garde 300 euros pour des traces sur le mur du salon, sans facture. Il a le droit ?',
-        /C’est noté, «.*300 euros.*» *\. Cela répond à «\sQuelle somme est retenue\s\?\s».*dûment justifiées/,
+        /C’est noté, «.*300 euros.*» *\. Cela répond à «\sQuelle somme est retenue\s\?\s».*(?:dûment justifiées|demandez les devis ou les factures)/,
       ],
       ['Et si mon bail était meublé, ça change le délai ?', /ne traite pas ce point.*Un expert vous demanderait/],
       ['Combien coûte le tribunal et est-ce que je dois prendre un avocat ?', /pas de prix relu.*conciliateur/],

@@ -13,11 +13,19 @@ import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { quotationOf } from '../../platform/assistant/search/rules.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { categoryAdvice } from './category-advice.data.ts'
-import { writtenAnswers } from './model-answers.data.ts'
 import { en } from './scripted.text.en.ts'
 import { fr } from './scripted.text.fr.ts'
-import { countedDay, isExcluded, ruleOfStep, situationOf, withSituation } from './situation.ts'
+import { otherSides } from './sides.data.ts'
+import {
+  adviceFor,
+  countedDay,
+  isExcluded,
+  opposedSide,
+  ruleOfStep,
+  situationOf,
+  withSituation,
+  writtenFor,
+} from './situation.ts'
 
 /** Rules of one answer: an answer says more than the one passage of a preview. */
 const mostQuoted = 2
@@ -114,6 +122,12 @@ export function isHourly(value: string, said: string): boolean {
 const isSum = (value: string, said: string): boolean =>
   /€|£|\$|(?<![a-z])eur|^[\d ]+$/.test(fold(value)) && !isHourly(value, said)
 
+/** « L’acheteur me réclame 1 200 euros »: what the other side wants is no price. */
+const isClaimed = (value: string, said: string): boolean =>
+  /\b(?:reclam\w*|demand\w*|exig\w*|veut|claim\w*|wants?|asks? (?:me )?for)\b[^.;!?\d]{0,25}$/.test(
+    said.split(fold(value))[0] ?? '',
+  )
+
 /** The days and sums that the client gave, with what they are. */
 function givenFigures(dossier: Dossier): string[] {
   const { locale, script } = dossier
@@ -127,7 +141,10 @@ function givenFigures(dossier: Dossier): string[] {
   )
   const rent = certainRent(clientSentences(dossier))
   return [
-    ...facts.map(({ label, value }) => `${label} (${value})`),
+    ...facts.map(
+      ({ key, label, value }) =>
+        `${kindOf(key) === 'amount' && isClaimed(value, said) ? words.claimed : label} (${value})`,
+    ),
     ...(rent === undefined ? [] : [`${words.rent} (${money(locale, Math.round(rent * 100))})`]),
   ]
 }
@@ -141,9 +158,12 @@ export function modelAnswer(dossier: Dossier): Answer {
   return subjectRules(dossier).length > 0 ? fromSheet(dossier) : withoutSheet(dossier)
 }
 
-/** What was written for the subject, or for the client's situation within it. */
-export const writtenFor = (dossier: Dossier) =>
-  situationOf(dossier) ?? writtenAnswers[dossier.knowledge?.subject?.slug ?? '']
+/** Said where what is written for the subject is for the opponent, and nothing for the client's own side. */
+function notForSide(dossier: Dossier): string | undefined {
+  const side = opposedSide(dossier)
+  if (side === undefined || situationOf(dossier)) return undefined
+  return fill(wordsIn(dossier.locale).otherSide, { side: otherSides[side].name[dossier.locale] })
+}
 
 /**
  * The rules that answer the question: none that speaks of another situation than the client's, nor of a thing that the
@@ -197,9 +217,13 @@ function sheetSteps(dossier: Dossier, used: Quotation[]): string[] {
   const free = subjectRules(dossier).filter((one) => isFree(one, used) && !isExcluded(one, dossier.question))
   const near = free.filter((one) => namesItsThing(one, dossier.question)).slice(0, 2)
   used.push(...near.map(quotationOf))
-  const { steps } = categoryAdvice[dossier.category.slug] ?? { steps: [] }
-  const papers = fill(wordsIn(dossier.locale).paperStep, { papers: papersInSentence(dossier) })
-  return [...steps.map((act) => act[dossier.locale]), papers, ...near.map(({ text }) => text)]
+  const words = wordsIn(dossier.locale)
+  const advice = adviceFor(dossier)
+  // Papers are asked of the side that the subject is written for: « vos bulletins de paie ».
+  const acts = advice
+    ? [...advice.steps.map((act) => act[dossier.locale]), fill(words.paperStep, { papers: papersInSentence(dossier) })]
+    : [words.tell]
+  return [...acts, ...near.map(({ text }) => text)]
 }
 
 function fromSheet(dossier: Dossier): Answer {
@@ -207,7 +231,7 @@ function fromSheet(dossier: Dossier): Answer {
   const words = wordsIn(locale)
   const used = quotedFor(dossier)
   const written = writtenFor(dossier)
-  const act = (written ?? categoryAdvice[dossier.category.slug])?.short[locale] ?? ''
+  const act = notForSide(dossier) ?? (written ?? adviceFor(dossier))?.short[locale] ?? ''
   // A rule of the subject that does not answer the question stands among the steps, never as the answer.
   const [main, ...others] = used
   const { deadlines, amounts } = computed(dossier)
@@ -229,11 +253,14 @@ function fromSheet(dossier: Dossier): Answer {
     short: clip([words.label, ...(main ? [main.excerpt, act] : [act, words.subjectOnly])].join(' ').trim(), 1190),
     steps: steps.map((text) => ({ text })),
     deadlines: deadlines.map((worked) => ({ date: worked.result, what: clip(inWords(locale, worked), 290) })),
-    papers: (sheets?.subject?.papers ?? []).map(({ name }) => clip(name, 290)),
+    papers: notForSide(dossier) === undefined ? papersOf(dossier) : [],
     sources: sourcesOf(locale, [...used, ...counted]),
     limits: limitsOf(dossier),
   }
 }
+
+const papersOf = ({ knowledge: sheets }: Dossier): string[] =>
+  (sheets?.subject?.papers ?? []).map(({ name }) => clip(name, 290))
 
 /** Each article once, with the day on which its rule was read. */
 function sourcesOf(locale: Locale, used: readonly Quotation[]): Answer['sources'] {
@@ -252,7 +279,7 @@ function withoutSheet(dossier: Dossier): Answer {
   const { locale } = dossier
   const words = wordsIn(locale)
   const quoted = passagesFor(dossier, clientSentences(dossier).join('\n'), mostQuoted)
-  const advice = isAbroad(dossier) ? undefined : categoryAdvice[dossier.category.slug]
+  const advice = isAbroad(dossier) ? undefined : adviceFor(dossier)
   const open = knowledge(dossier).missing.filter(({ kind }) => kind !== 'party' && kind !== 'deadline')
   const figures = givenFigures(dossier)
   const steps = [
@@ -273,7 +300,7 @@ function withoutSheet(dossier: Dossier): Answer {
   ]
   const opening = isAbroad(dossier)
     ? words.abroad
-    : [advice?.short[locale] ?? '', quoted[0]?.excerpt ?? words.noRule].join(' ')
+    : [notForSide(dossier) ?? advice?.short[locale] ?? '', quoted[0]?.excerpt ?? words.noRule].join(' ')
   return {
     short: clip(`${words.label} ${opening.trim()}`, 1190),
     steps: steps.map((text) => ({ text })),

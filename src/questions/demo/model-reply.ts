@@ -7,11 +7,13 @@ import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
 import { modelAnswer, papersInSentence, subjectRules, wordsIn } from './model-answer.ts'
 import { elsewhere, notedIn, settledBy, statementsOf, withReply } from './reply-facts.ts'
-import { asksSum, figuresAskedFor, newFigures } from './reply-figures.ts'
+import { asksDate, asksSum, figuresAskedFor, newFigures } from './reply-figures.ts'
+import { passageMet, timeMet } from './reply-passages.ts'
 import { proofReply } from './reply-proof.ts'
 import { passageFor, ruleFor, ruleInReply, stepFor, tellingTerms } from './reply-rules.ts'
 import { shortReply, timeLeft } from './reply-short.ts'
 import { wagesFor } from './reply-wages.ts'
+import { shareMeaning } from './shared-meaning.ts'
 
 type Said = {
   /** What the client has just written. */
@@ -65,10 +67,18 @@ function answerTo(dossier: Dossier, { message, before }: Said, unheard: (parts: 
   const found = short.length > 0 ? [...noted(), ...short] : inContext(dossier, { message, before, refunded: false })
   const fresh = unheard(found)
   if (fresh.length > 0) return fresh
-  const left = short.length > 0 ? [] : unheard(timeLeft(dossier, message, first))
+  const left = short.length > 0 ? [] : unheard([...timeLeft(dossier, message, first), ...met(dossier, message, first)])
   if (left.length > 0 || found.length === 0) return left
   const quote = quoteText(dossier.locale, message.trim())
   return unheard([fill(wordsIn(dossier.locale).reply.asSaid, { quote })])
+}
+
+/** The passage that a message meets; what is told is taken in first. */
+function met(dossier: Dossier, message: string, answer: Answer | undefined): string[] {
+  const passage = passageMet(dossier, message, answer)
+  if (passage.length === 0 || message.includes('?')) return passage
+  const said = quoteText(dossier.locale, clip(message.trim(), 160))
+  return [fill(wordsIn(dossier.locale).reply.noted, { words: said }), ...passage]
 }
 
 /** Messages, and the answers that came after the first one, which are replies too. */
@@ -93,7 +103,7 @@ function inContext(dossier: Dossier, { message, before }: Said): string[] {
   if (wages.length > 0) return [...noted, ...wages]
   const figures = newFigures(dossier, told)
   const asked = [
-    ...(figures.length > 0 ? [] : figuresAskedFor(dossier, message, rule?.title)),
+    ...(figures.length > 0 ? [] : timeAskedFor(dossier, message, rule?.title, answers[0])),
     ...askedFor(dossier, message),
     ...(settled.length > 0 ? [] : paperNamed(dossier, message)),
   ]
@@ -104,7 +114,21 @@ function inContext(dossier: Dossier, { message, before }: Said): string[] {
   const enough = message.includes('?') ? parts.length > noted.length : parts.length > 0
   if (enough) return parts
   const points = settled.map(({ ask, why }) => `${ask} ${why}`)
+  if (points.length === 0) return parts
   return [...parts, ...stepFor(dossier, [message, ...points].join(' '), answers)]
+}
+
+/** The figures that a message asks for; where it asks for a time and they are of something else, the passage that has it. */
+function timeAskedFor(
+  dossier: Dossier,
+  message: string,
+  rule: string | undefined,
+  answer: Answer | undefined,
+): string[] {
+  const worked = figuresAskedFor(dossier, message, rule)
+  if (!asksDate(fold(message)) || worked.some((one) => shareMeaning(dossier, one, message))) return worked
+  const passage = timeMet(dossier, message, answer)
+  return passage.length > 0 ? passage : worked
 }
 
 function askedFor(dossier: Dossier, message: string): string[] {

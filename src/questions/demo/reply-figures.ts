@@ -7,11 +7,15 @@ import { formatCivilDate, quoteText } from '../../platform/assistant/messages.ts
 import type { Dossier } from '../../platform/assistant/port.ts'
 import { computed, inWords, wordsIn } from './model-answer.ts'
 
-const asksDates = /\b(quand(?! meme)|dates?|quel jour|delais?|combien de temps|jusqu|when|deadlines?|how long|until)\b/
+const asksDates =
+  /\b(quand(?! meme)|dates?|quel jour|delais?|combien de (?:temps|jours?|semaines?|mois)|jusqu|when|deadlines?|how long|how many (?:days|weeks|months)|time limit|until)\b/
 const asksSums =
-  /\b(combien(?! de temps)|montants?|sommes?|indemnites?|penalites?|majoration|how much|amounts?|sum|penalty|compensation)\b/
+  /\b(combien(?! de (?:temps|jours?|semaines?|mois)\b)|montants?|sommes?|indemnites?|penalites?|majoration|how much|amounts?|sum|penalty|compensation)\b/
 /** What an expert or a procedure costs is no sum of the file. */
 const asksPrice = /\b(coute\w*|couts?|prix|honoraires|tarifs?|costs?|price|fees?)\b/
+
+/** Whether folded text asks for a day or a length of time. */
+export const asksDate = (asked: string): boolean => asksDates.test(asked)
 
 /** Whether folded text asks for a sum of the file. */
 export const asksSum = (asked: string): boolean => asksSums.test(asked) && !asksPrice.test(asked)

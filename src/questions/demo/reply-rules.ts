@@ -8,8 +8,9 @@ import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
 import { passagesFor } from '../../platform/assistant/search/passages.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { subjectRules, wordsIn, writtenFor } from './model-answer.ts'
+import { subjectRules, wordsIn } from './model-answer.ts'
 import { asksSum } from './reply-figures.ts'
+import { writtenFor } from './situation.ts'
 
 /**
  * How surely a rule must answer a message. Within the subject of the answer fewer words are enough than for a first
@@ -82,14 +83,14 @@ const shared = (one: string, message: ReadonlySet<string>): number =>
   [...new Set(terms(one))].filter((word) => message.has(word)).length
 
 /** Where the answer says these words: 0 at its head, else the number of a step; undefined where it does not. */
-function placeIn(answers: readonly Answer[], words: string): number | undefined {
+export function placeIn(answers: readonly Answer[], words: string): number | undefined {
   const places = answers.map(({ short, steps }) =>
     [short, ...steps.map(({ text }) => text)].findIndex((one) => one.includes(words)),
   )
   return places.find((place) => place >= 0)
 }
 
-const inWords = (place: number, { reply }: ReturnType<typeof wordsIn>): string =>
+export const inWords = (place: number, { reply }: ReturnType<typeof wordsIn>): string =>
   place === 0 ? reply.atHead : fill(reply.atStep, { step: String(place) })
 
 /** The rule whole where nothing said it; else where it stands, and of its sentences the one nearest to the message. */

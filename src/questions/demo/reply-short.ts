@@ -8,10 +8,11 @@ import { formatCivilDate, quoteText } from '../../platform/assistant/messages.ts
 import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { categoryAdvice } from './category-advice.data.ts'
-import { computed, isHourly, rulesInSituation, subjectRules, wordsIn, writtenFor } from './model-answer.ts'
+import { computed, isHourly, rulesInSituation, subjectRules, wordsIn } from './model-answer.ts'
 import { figuresAskedFor } from './reply-figures.ts'
 import { sentencesOf } from './reply-rules.ts'
+import { shareMeaning } from './shared-meaning.ts'
+import { adviceFor, situationOf, writtenFor } from './situation.ts'
 
 /** What a short follow-up is answered from. */
 type Asked = { dossier: Dossier; message: string; answer: Answer | undefined }
@@ -29,7 +30,7 @@ const asksSumAlone =
 const asksPriceAlone =
   /\b(?:combien ca coute|ca coute combien|quel (?:prix|cout)|what does it cost|how much (?:does|will|would) it cost)\b/
 const asksUntil =
-  /^(?:et |and |so )?(?:jusqu'a quand|quand|dans quel delai|quel delai|avant quand|combien de temps(?: me reste-t-il| il me reste| ai-je)?|until when|by when|when|how long(?: do i have| have i got)?)\W*$/
+  /^(?:et |and |so )?(?:j'ai |ai-je |on a |nous avons )?(?:jusqu'a quand(?: (?:ai-je|j'ai|on a))?|quand|(?:dans )?quel delai(?: ai-je)?|avant quand|quelle est la date limite|quel est le delai|combien de (?:temps|jours|semaines|mois)(?: me reste-t-il| il me reste| ai-je)?|until when|by when|when|what is the (?:deadline|time limit)|how (?:long|many days)(?: do i have| have i got)?)\W*$/
 const asksMedicine =
   /\b(?:paracetamol|doliprane|efferalgan|ibuprofene?|advil|nurofen|aspirine?|aspegic|cortisone|antibiotiques?|antibiotics?|medicaments?|painkillers?|anti-douleurs?|anti-?inflammato\w+|tylenol|medicines?|pills?|cachets?|comprimes?|dos(?:e|es|age))\b/
 const asksWhether =
@@ -80,8 +81,8 @@ const quotedFrom = ({ dossier }: Asked, found: readonly string[]): string[] =>
 
 /** What to do, in short sentences without the law beside them. */
 function actsOf({ dossier }: Asked): { first: string; steps: string[] } {
-  const { locale, category } = dossier
-  const advice = categoryAdvice[category.slug]
+  const { locale } = dossier
+  const advice = adviceFor(dossier)
   const written = subjectRules(dossier).length > 0 ? writtenFor(dossier) : undefined
   return {
     first: (written ?? advice)?.short[locale] ?? '',
@@ -166,13 +167,30 @@ function otherCase({ dossier, message, answer }: Asked): string[] {
   const changes = sheets.subject?.changes ?? []
   const change = changes.find(has) ?? changes.find((one) => terms(one).includes(longestOf(wanted)))
   const found =
-    own.find(({ text }) => has(text)) ??
+    ofOtherCase(
+      dossier,
+      wanted,
+      own.filter(({ text }) => has(text)),
+    ) ??
     (change === undefined
-      ? own.find(({ about, asked }) => [...about, ...(wanted.length > 1 ? asked : [])].some(has))
+      ? own.find(
+          ({ text, about, asked }) =>
+            about.some(has) || (wanted.length > 1 && asked.some(has) && shareMeaning(dossier, text, message)),
+        )
       : undefined) ??
     (change === undefined ? others.find(({ about, text }) => has(text) && about.some(has)) : undefined)
   if (found) return [quotedRule(dossier, found, answer)]
   return change === undefined ? [] : [fill(reply.changes, { says: change })]
+}
+
+/** The rule that names the case first; of two that name it alike, that of the client's situation. */
+function ofOtherCase(dossier: Dossier, wanted: readonly string[], rules: readonly SheetRule[]): SheetRule | undefined {
+  const named = new Set(situationOf(dossier)?.steps.map(({ rule }) => rule))
+  const placeOf = ({ text }: SheetRule) => terms(text).findIndex((word) => wanted.includes(word))
+  const [first] = rules.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || Number(named.has(other.key)) - Number(named.has(one.key)),
+  )
+  return first
 }
 
 const longestOf = (words: readonly string[]): string =>

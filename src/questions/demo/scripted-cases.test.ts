@@ -38,7 +38,7 @@ const cases: Case[] = [
       ['jusqu’à quand ?', /Compté du 31 mars 2027.*30 septembre 2026/],
       ['et si c’est meublé ?', /article 25-8.*trois mois avant la fin du bail/],
       ['et si je ne fais rien ?', /Faites au moins ceci\. Ne partez pas/],
-      ['un simple courriel suffit-il pour ce congé ?', /un courriel ou une lettre simple n’est pas dans la liste/],
+      ['un simple courriel suffit-il pour ce congé ?', /étape 2.*réception de la lettre recommandée/],
       ['et mon dépôt de garantie ?', /délai maximal d’un mois/],
     ],
   },

@@ -8,6 +8,7 @@ export const fr = {
   figure: 'Avec vos chiffres, {what} : {amount}.',
   given: 'Ce que je retiens de vos messages : {figures}.',
   rent: 'Loyer mensuel',
+  claimed: 'Somme réclamée',
   counted: 'compté du {date}',
   supposed: 'si la réponse à {ask} est bien {value}',
   supposedDay: 'si la réponse à {ask} est bien le {value}',
@@ -19,6 +20,8 @@ export const fr = {
     'Ce conseil vaut pour ce domaine en général\u00a0: aucune règle relue de la démonstration ne porte sur votre cas précis.',
   subjectOnly:
     'Les règles de ce sujet suivent, étape par étape\u202f; aucune règle relue ne tranche à elle seule votre cas.',
+  otherSide:
+    'Les étapes écrites pour ce sujet s’adressent à l’autre partie, et vous êtes {side}\u00a0: je ne vous les donne pas. Écrivez les faits avec leurs dates, et faites relire votre dossier avant d’agir ou de répondre.',
   abroad: 'Les règles relues de la démonstration sont celles de la France, et votre question concerne un autre pays.',
   tell: 'Écrivez les faits dans l’ordre, avec leurs dates, et gardez chaque message et chaque document.',
   note: 'Notez pour la suite\u00a0: {note}.',
@@ -33,6 +36,7 @@ export const fr = {
     rule: 'La règle relue qui répond est celle-ci ({title})\u00a0: {says}',
     covered: 'Voyez {place}, qui cite la règle ({title})\u00a0: {says}.',
     step: 'Voyez {place}\u00a0: {says}.',
+    near: 'La règle relue la plus proche ({title}) dit ceci, sans peut-être trancher votre point\u00a0: {says}.',
     atHead: 'le début de ma réponse',
     atStep: 'l’étape {step} de ma réponse',
     counted: 'Compté du {from}\u00a0: {says}.',

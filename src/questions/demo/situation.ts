@@ -1,19 +1,51 @@
-// The situation of the client within the subject, and the rules that hold in it.
+// The side and the situation of the client within the subject, and the rules that hold in it.
 import { dayAfter } from '../../catalog/knowledge/rules/days.ts'
 import type { Worked } from '../../platform/assistant/compose/computed-deadlines.ts'
 import { matchesAny } from '../../platform/assistant/compose/fragments.ts'
 import { clientSentences, repliesByQuestion } from '../../platform/assistant/compose/known-answers.ts'
+import { type SideName, sideNames, sidesOf } from '../../platform/assistant/compose/sides.ts'
 import { civilDay, findDates } from '../../platform/assistant/extraction/dates.ts'
 import { fold } from '../../platform/assistant/fold.ts'
 import type { Dossier, SheetRule } from '../../platform/assistant/port.ts'
+import { categoryAdvice } from './category-advice.data.ts'
+import { type WrittenAnswer, writtenAnswers } from './model-answers.data.ts'
 import { ruleNamed } from './rule-named.ts'
+import { otherSides } from './sides.data.ts'
 import { type Situation, situations } from './situations.data.ts'
 
-/** The situation that the client's first words tell of; a follow-up asks about others, and does not change it. */
-export function situationOf({ question, locale, knowledge }: Dossier): Situation | undefined {
-  const said = fold(question)
-  return situations[knowledge?.subject?.slug ?? '']?.find(({ told }) => matchesAny(told[locale], said))
+/**
+ * The side of the client that what is written for the subject speaks against, in a subject or, without one, a category.
+ * Only the first words tell it: a follow-up speaks of others as well.
+ */
+export function opposedSide({ question, category, knowledge }: Dossier): SideName | undefined {
+  const slug = knowledge?.subject?.slug
+  const told = sidesOf(question)
+  return sideNames.find(
+    (name) =>
+      told.includes(name) &&
+      ((slug !== undefined && otherSides[name].subjects.includes(slug)) ||
+        otherSides[name].categories.includes(category.slug)),
+  )
 }
+
+/** The situation that the client's first words tell of; a follow-up asks about others, and does not change it. */
+export function situationOf(dossier: Dossier): Situation | undefined {
+  const { question, locale, knowledge } = dossier
+  const said = fold(question)
+  const own = opposedSide(dossier)
+  return situations[knowledge?.subject?.slug ?? '']?.find(
+    ({ side, told }) => side === own && (told === undefined || matchesAny(told[locale], said)),
+  )
+}
+
+/** What was written for the subject, or for the client's situation within it; nothing that was written for the other side. */
+export const writtenFor = (dossier: Dossier): WrittenAnswer | Situation | undefined =>
+  situationOf(dossier) ??
+  (opposedSide(dossier) === undefined ? writtenAnswers[dossier.knowledge?.subject?.slug ?? ''] : undefined)
+
+/** The advice of the category, unless it was written for the other side. */
+export const adviceFor = (dossier: Dossier): (typeof categoryAdvice)[string] | undefined =>
+  opposedSide(dossier) === undefined ? categoryAdvice[dossier.category.slug] : undefined
 
 /** The dossier with what the situation settles, unless the client has chosen an answer. */
 export function withSituation(dossier: Dossier): Dossier {
@@ -40,7 +72,7 @@ export const isExcluded = ({ unless }: SheetRule, text: string): boolean =>
 
 /** « Mon bail finit le 31 mars 2027 », "my lease ends on 31 March 2027". */
 const endsOn =
-  /\b(?:bail|lease|contrat|tenancy)\b[^.;]{0,30}\b(?:fini\w*|termin\w*|expir\w*|echeance|fin|ends?|ending|until|jusqu'au|runs? out)\b[^.;\d]{0,12}$/
+  /\b(?:bail|lease|contrat|tenancy)\b[^.;]{0,30}\b(?:fini\w*|termin\w*|expir\w*|echeance|fin|ends?|ending|until|jusqu'au|runs? out|renews?|renewed|renewal|renouvel\w*|reconduit\w*)\b[^.;\d]{0,12}$/
 
 /** The day that the situation counts: from the end of a contract, which may lie ahead, or from the one day that is told. */
 export function countedDay(dossier: Dossier): Worked<string>[] {

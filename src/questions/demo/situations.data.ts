@@ -3,27 +3,33 @@ import { z } from 'zod'
 import { categories } from '../../catalog/catalog.ts'
 import { sheets } from '../../catalog/knowledge/sheets.data.ts'
 import { readYaml } from '../../data-files.ts'
+import { sideNames } from '../../platform/assistant/compose/sides.ts'
 import { ruleNamed } from './rule-named.ts'
 
 const text = z.strictObject({ fr: z.string().min(20).max(400), en: z.string().min(20).max(400) })
 const patterns = z.strictObject({ fr: z.array(z.string()).min(1), en: z.array(z.string()).min(1) })
 
-const situation = z.strictObject({
-  key: z.string(),
-  told: patterns,
-  /** The answer that it gives to a question with choices. */
-  settles: z.strictObject({ fact: z.string(), is: z.string() }).optional(),
-  short: text,
-  /** `rule`: of the same sheet, or `sheet/rule` of another one of the same category. */
-  steps: z
-    .array(z.strictObject({ do: text, rule: z.string().optional() }))
-    .min(3)
-    .max(5),
-  /** A day counted from the end of the contract that the client names, or from the one past day or month that they tell. */
-  counts: z
-    .strictObject({ from: z.enum(['ends', 'told']), months: z.number(), rule: z.string(), what: text })
-    .optional(),
-})
+const situation = z
+  .strictObject({
+    key: z.string(),
+    /** Of a client on this side; without it, on the side that the subject's model answer is written for. */
+    side: z.enum(sideNames).optional(),
+    /** The words that tell of it; a side may be all that is told. */
+    told: patterns.optional(),
+    /** The answer that it gives to a question with choices. */
+    settles: z.strictObject({ fact: z.string(), is: z.string() }).optional(),
+    short: text,
+    /** `rule`: of the same sheet, or `sheet/rule` of another one of the same category. */
+    steps: z
+      .array(z.strictObject({ do: text, rule: z.string().optional() }))
+      .min(3)
+      .max(5),
+    /** A day counted from the end of the contract that the client names, or from the one past day or month that they tell. */
+    counts: z
+      .strictObject({ from: z.enum(['ends', 'told']), months: z.number(), rule: z.string(), what: text })
+      .optional(),
+  })
+  .refine(({ side, told }) => side !== undefined || told !== undefined, 'a side or the words that tell of it')
 export type Situation = z.output<typeof situation>
 
 const categoryOf = (sheet: string) =>
