@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speaksToOtherSide } from './sides.ts'
+import { sidesOf, speaksToOtherSide } from './sides.ts'
 
 const keys = 'Quel jour avez-vous rendu les clés ?'
 const yourLandlord = 'Votre propriétaire doit vous rendre le dépôt dans le mois.'
@@ -26,4 +26,22 @@ test.each([
   ['Je suis propriétaire de ma maison et le voisin coupe ma haie', yourLandlord],
 ])('words for their own side, or for both, are kept: %s / %s', (said, words) => {
   expect(speaksToOtherSide(said, words)).toBe(false)
+})
+
+test.each([
+  ['Je loue un studio à un étudiant qui ne paie plus', ['landlord']],
+  ['The couple renting my house have not paid since May', ['landlord']],
+  ['Un de mes salariés ne vient plus', ['employer']],
+  ['As the employer, may I keep the pay of the notice?', ['employer']],
+  ['Je tiens une boutique et une cliente veut me rendre une robe', ['seller']],
+  ['Je ne peux plus payer la pension de mon fils', ['payer']],
+  ['I pay child support to my ex-wife', ['payer']],
+  ['J’ai reçu une injonction de payer d’une salle de sport', ['debtor']],
+  ['Mon propriétaire veut vendre et mon locataire refuse de partir', []],
+  ['Un ami à qui j’ai prêté 300 euros me réclame une preuve', []],
+  ['Mon patron ne paie pas mes heures', []],
+  ['Je loue un studio à une agence de la ville', []],
+  ['Le père de ma fille ne verse plus la pension', []],
+])('the side of the writer: %s', (said, names) => {
+  expect(sidesOf(said)).toEqual(names)
 })

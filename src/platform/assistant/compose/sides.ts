@@ -16,7 +16,7 @@ const mine =
 
 /** « Je loue un studio à un étudiant »: « à une agence », « à une dame » may be said by a tenant. */
 const lets =
-  "(?:je|nous) lou(?:e|ons) (?:[a-z0-9']+ ){1,5}a (?:une?|des|mon|ma|notre) (?:etudiante?s?|couple|famille|jeune|locataires?)|(?:i|we) (?:let|rent) out|(?:i|we) let (?:my|our|an?) "
+  "(?:je|nous) lou(?:e|ons) (?:[a-z0-9']+ ){1,5}a (?:une?|des|mon|ma|notre) (?:etudiante?s?|couple|famille|jeune|locataires?)|(?:i|we) (?:let|rent) out|(?:i|we) let (?:my|our|an?)|(?:couple|family|famille|students?|etudiante?s?|people|gens|person|personne|man|woman|dame|monsieur) (?:who rents? (?:my|our)|renting (?:my|our)|a qui (?:je|nous) lou(?:e|ons))"
 const tenantOf =
   '(?:the tenants?|le locataire|la locataire|les locataires) (?:de|du|in|of) (?:mon|ma|mes|notre|nos|my|our)'
 const trader =
@@ -39,7 +39,7 @@ const sides: readonly Side[] = [
   {
     name: 'employer',
     writer: new RegExp(
-      `(?<![a-z])(?:${mine}(?:[a-z]+ )?(?:salariee?s?|employee?s?|apprentie?s?|employees?|staff)|(?:je suis|i am|i'm|nous sommes|we are) (?:l'|le |un |the |an? )?(?:employeur|employeuse|employers?)|en tant qu'employeu(?:r|se)|as (?:an|the|their|his|her) employer)(?![a-z])`,
+      `(?<![a-z])(?:${mine}(?:[a-z]+ )?(?:salariee?s?|employee?s?|apprentie?s?|employees?|staff)|(?:je suis|i am|i'm|nous sommes|we are) (?:l'|le |un |the |an? )?(?:employeur|employeuse|employers?)|en tant qu'employeu(?:r|se)|as (?:an|the|their|his|her) employer|${mine}(?:femme de menage|aide (?:menagere|a domicile)|nounou|nourrice|cleaner|nanny|housekeeper)|que (?:j'emploie|nous employons)|whom (?:i|we) employ)(?![a-z])`,
     ),
     own: /(?<![a-z])(?:mon|notre|my|our) (?:employeur|patron|employer|boss)(?![a-z])/,
     addresses:
