@@ -57,6 +57,12 @@ describe('the passage quoted for a labelled question', () => {
 
 describe('a rule of a neighbouring matter', () => {
   it.each<[Labelled['category'], Labelled['locale'], string, string[]]>([
+    [
+      'logement',
+      'en',
+      'My landlord in Toulouse wants me out of my furnished flat by 31 January 2027 because he says he will live there himself; he told me by email on 20 November 2026. My lease renews on 1 February 2027.',
+      ['furnished-landlord-notice'],
+    ],
     ['consommation', 'fr', 'Mon paiement par carte sur un site de chaussures a été refusé deux fois, pourquoi ?', []],
     ['consommation', 'fr', 'Ma CB est rejetée par une boutique de meubles en ligne, comment commander ?', []],
     ['consommation', 'en', 'My card keeps getting declined on a trainers site, why?', []],
