@@ -5,6 +5,7 @@ import type { QuoteAct } from '../../contract.ts'
 import { startsNewContract } from '../../quotes/quote-acts.ts'
 import {
   liveSubscription,
+  lockName,
   lockPurchase,
   orderOfInvoice,
   type Purchase,
@@ -19,7 +20,7 @@ import { acceptsOrders, isPaused } from '../../subscriptions/plan-deadlines.ts'
 import { isTerminated, priceOf } from '../../subscriptions/server/diff-to-events.ts'
 import { endPlan } from '../../subscriptions/server/effects.ts'
 import { planOf, type Subscription } from '../../subscriptions/server/plan-row.ts'
-import { insertPlan, lockPlan } from '../../subscriptions/server/store.ts'
+import { insertPlan } from '../../subscriptions/server/store.ts'
 import { syncSubscriptionFromStripe } from '../../subscriptions/server/sync-subscription.ts'
 
 type AsCustomer = (act: (customer: string) => Promise<StartedSubscription>) => Promise<StartedSubscription>
@@ -46,8 +47,8 @@ async function keepStarted(
   started: StartedSubscription,
 ): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
-    // Locks the plan before its orders, in the same order as a sync.
-    await lockPlan(tx, plan)
+    // Two orders may have found the same charge. The plan's row is no lock for that: others hold an order and want it.
+    if (started.invoice) await lockName(tx, `charge ${started.invoice.id}`)
     const now = await lockPurchase(tx, order.id)
     if (!now || now.providerInvoice) return
     // The order that took this one's place while it was charged found the charge first, and has recorded it.
