@@ -185,9 +185,9 @@ describe('a conversation that was read on no device', () => {
     expect(opensAt(talk, 0)?.seq).toBe(5)
     expect(numbers(1)).toEqual([2, 5, 6])
   })
-  it('has the line above it, but not above the only reply to a question just asked', () => {
+  it('has the line above it, but not above the assistant’s first words to a question just asked', () => {
     expect(hasNewLine(talk, unreadOf(talk, 0))).toBe(true)
-    const asked = talk.slice(0, 2)
+    const asked = [message(1), message(2, { author: 'assistant' }), message(3, { author: 'assistant' })]
     expect(hasNewLine(asked, unreadOf(asked, 0))).toBe(false)
     expect(hasNewLine(talk, [])).toBe(false)
   })

@@ -162,9 +162,11 @@ export function unreadOf(messages: readonly Message[], read: number | null): Mes
   return unseen(messages, since).filter(({ kind }) => kind !== 'event')
 }
 
-/** Whether the line "new" stands above what is unread: not above the only reply to a question that was just asked. */
-export const hasNewLine = (messages: readonly Message[], [first, ...more]: readonly Message[]): boolean =>
-  first !== undefined && (more.length > 0 || unseen(messages, 0)[0] !== first)
+/** Whether the line "new" stands above what is unread: not above the assistant's first words to a question just asked. */
+export const hasNewLine = (messages: readonly Message[], unread: readonly Message[]): boolean =>
+  unread.length > 0 &&
+  (unread.some(({ author }) => author !== 'assistant') ||
+    unseen(messages, 0).find(({ kind }) => kind !== 'event') !== unread[0])
 
 /** Where the line "new" stands once `fresh` has come: it stays until the reader has `reached` what is below it. */
 export const newFromWith = (present: number | null, reached: number, fresh: number): number =>
