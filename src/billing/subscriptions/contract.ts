@@ -54,6 +54,8 @@ export const PlanView = z.object({
   /** When an unpaid plan closes: to new questions while it is past due, for good while it is restricted. */
   closesAt: instant.nullable(),
   card: Card.nullable(),
+  /** The plan is restricted because every charge of this card was refused, and no other card was given since. */
+  cardRefused: z.boolean(),
   /** Cancelled, and still to be undone until then. */
   cancelling: z.object({ until: instant }).nullable(),
   can: PlanCan,

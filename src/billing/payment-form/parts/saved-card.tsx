@@ -32,16 +32,7 @@ export function cardLine(card: PlanCard, words: Pick<BillingMessages['card'], 'k
 export function SavedCard({ card, cashier, ref }: KnownCardProps) {
   const words = useBillingMessages('card').card
   const locale = useLocale()
-  useImperativeHandle(
-    ref,
-    (): CardHandle => ({
-      known: true,
-      check: async () => ({ kind: 'fine' }),
-      confirm: (payable) => confirmKnown(cashier, locale, card.id, payable),
-      saveCard: async () => ({ kind: 'asked' }),
-    }),
-    [card.id, cashier, locale],
-  )
+  useImperativeHandle(ref, () => savedCardHandle(card, cashier, locale), [card, cashier, locale])
   return (
     <p className="known-card">
       <CreditCard className="icon" />
@@ -52,6 +43,14 @@ export function SavedCard({ card, cashier, ref }: KnownCardProps) {
     </p>
   )
 }
+
+/** Pays with a card on file, as its form does. */
+export const savedCardHandle = ({ id }: PlanCard, cashier: PaymentFormConfig, locale: Locale): CardHandle => ({
+  known: true,
+  check: async () => ({ kind: 'fine' }),
+  confirm: (payable) => confirmKnown(cashier, locale, id, payable),
+  saveCard: async () => ({ kind: 'asked' }),
+})
 
 async function confirmKnown(
   cashier: PaymentFormConfig,

@@ -28,6 +28,7 @@ async function refusedReopening() {
   await replaceCard(made.client, cards.failsWhenCharged)
   await passRenewal(made.plan.currentPeriodEnd)
   for (let day = 0; day < 9; day += 1) await aDay()
+  expect((await made.client.get('/me/plan')).body).toMatchObject({ cardRefused: true })
   const { body: quote } = await made.client.post('/me/plan/quote', { kind: 'plan' })
   expect(quote).toMatchObject({ act: 'reopen' })
   const { body: again } = await made.client.post('/me/plan/orders', acceptanceOf(quote))
@@ -64,5 +65,12 @@ describe('a closed plan that is opened again with another card', () => {
     await settleOrderPayment(client, again.id)
     await testApp.settle()
     expect((await client.get('/me/plan')).body.card).toMatchObject({ last4: later.slice(-4) })
+  })
+
+  it('is ordered with a card that was given before: that one was not refused', async () => {
+    const { client } = await refusedReopening()
+    const given = unusedCard()
+    expect(await replaceCard(client, given)).toMatchObject({ status: 200 })
+    expect((await client.get('/me/plan')).body).toMatchObject({ cardRefused: false, card: { last4: given.slice(-4) } })
   })
 })

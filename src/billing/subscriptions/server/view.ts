@@ -10,7 +10,7 @@ import type { HeldFirst, PlanView } from '../contract.ts'
 import { acceptsOrders, isPaused } from '../plan-deadlines.ts'
 import type { Plan, PlanRules } from '../plan-states.ts'
 import { asksHolder } from './diff-to-events.ts'
-import { planOf } from './plan-row.ts'
+import { planOf, type Subscription } from './plan-row.ts'
 import { planRulesOf } from './rules.ts'
 import { subscriptionViewOf } from './subscribe.ts'
 
@@ -42,6 +42,7 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
       dueSince: null,
       closesAt: null,
       card: null,
+      cardRefused: false,
       cancelling: null,
       can: unlessHeld(nothing, held),
     }
@@ -58,6 +59,7 @@ export async function planView(ports: Ports, db: Db, personId: string): Promise<
     dueSince: plan.dueSince,
     closesAt: closingOf(plan, planRulesOf(ports.config)),
     card: plan.stage === 'ended' || !row.providerId ? null : await cardOf(ports, row.providerId),
+    cardRefused: isCardRefused(row, planRulesOf(ports.config)),
     cancelling: cancelling ? { until: cancelling.until } : null,
     can: {
       ...unlessCancelling(unlessHeld(canOf(plan, ports.clock.now()), held), cancelling !== undefined),
@@ -94,6 +96,13 @@ const unlessCancelling = (can: PlanView['can'], waits: boolean): PlanView['can']
 function closingOf({ stage, dueSince }: Plan, rules: PlanRules): Date | null {
   const days = stage === 'past_due' ? rules.graceDays : stage === 'restricted' ? rules.restrictedDays : null
   return dueSince && days !== null ? new Date(dueSince.getTime() + days * 24 * 3_600_000) : null
+}
+
+/** A card that was given since the plan was restricted has not been charged yet. */
+function isCardRefused(row: Subscription, { graceDays }: PlanRules): boolean {
+  const { stage, dueSince } = planOf(row)
+  if (stage !== 'restricted' || !dueSince) return false
+  return !row.cardTakenAt || row.cardTakenAt.getTime() < dueSince.getTime() + graceDays * 24 * 3_600_000
 }
 
 function canOf(plan: Plan, now: Date): PlanView['can'] {

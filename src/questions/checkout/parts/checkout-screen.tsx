@@ -18,7 +18,8 @@ import type { QuestionsApi } from '../../contract.ts'
 import { signInPath, useSession } from '../../parts/session.ts'
 import { NamedExpert, PeopleNow } from './available-experts.tsx'
 import { useCheckoutMessages } from './messages.ts'
-import { cardHeading, OrderForm } from './order-form.tsx'
+import { cardHeading } from './order-card.tsx'
+import { OrderForm } from './order-form.tsx'
 import { PlanStands } from './plan-stands.tsx'
 import {
   type Checkout,

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderKind, Quote } from '../../../billing/contract.ts'
 import { asksForName } from '../../../billing/invoices/note.ts'
-import { cardPurposeOf } from '../../../billing/payment-form/elements-options.ts'
-import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
 import type { CardCheck, CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
-import { SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
+import { savedCardHandle } from '../../../billing/payment-form/parts/saved-card.tsx'
 import { isOfferUsed } from '../../../billing/payment-form/payment-problem.ts'
 import { OrderButton } from '../../../billing/quotes/parts/order-button.tsx'
 import { receiptHeading } from '../../../billing/quotes/parts/quote-receipt.tsx'
-import type { PlanCard } from '../../../billing/subscriptions/contract.ts'
 import { plural } from '../../../i18n/text.ts'
-import { useLanguageTag } from '../../../i18n/use-locale.ts'
+import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -22,9 +19,11 @@ import { ConsentBoxes, type Starts } from './consent-boxes.tsx'
 import { useInvoiceName } from './invoice-name.tsx'
 import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
+import { cardHeading, OrderCard, type OrderCardUse } from './order-card.tsx'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
+import { replacePlanCard } from './replace-plan-card.ts'
 import { safeToWriteField } from './safe-to-write-choices.tsx'
-import { type CheckoutTarget, cardFor, orderApiOf, refusedForPlan } from './use-checkout.ts'
+import { type CheckoutTarget, cardFor, type KnownCard, orderApiOf, refusedForPlan } from './use-checkout.ts'
 import { type Consents, useConsents } from './use-consents.ts'
 import type { SafeToWrite } from './use-safe-to-write.tsx'
 
@@ -34,7 +33,7 @@ type OrderFormProps = {
   /** For somebody to whom nothing is emailed yet. */
   safeToWrite?: SafeToWrite
   /** The running plan's card, where the order is charged to it. */
-  known: PlanCard | null
+  known: KnownCard | null
   /** A link was sent to the person's address, which is not proved yet. */
   linkSent?: boolean
   /** Outcome of an order that was placed before this page was opened. */
@@ -43,15 +42,11 @@ type OrderFormProps = {
   returned: boolean
   cashier: PaymentFormConfig
   returnUrlOf: (orderId: string) => string
-  onQuote: (part: { quote: Quote; card: PlanCard | null }) => void
+  onQuote: (part: { quote: Quote; card: KnownCard | null }) => void
   /** It was ordered or closed elsewhere meanwhile, or a plan was taken there: the question needs no order. */
   onOvertaken?: () => void
   onHeld: () => void
 }
-
-const cardField = 'card'
-/** Where the summary of what is wrong leads to the card. */
-export const cardHeading = `field-${cardField}`
 
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
@@ -61,6 +56,7 @@ export function OrderForm(props: OrderFormProps) {
   const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
+  const locale = useLocale()
   const card = useRef<CardHandle>(null)
   const [consents, setConsents] = useConsents(matter, returned)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -69,7 +65,8 @@ export function OrderForm(props: OrderFormProps) {
   // The plan's card was declined: another card pays this same order.
   const [another, setAnother] = useState<string | null>(null)
   const invoiceName = useInvoiceName(asksForName(quote.today, quote.monthly))
-  const usesKnown = known !== null && another === null
+  const [replacing, setReplacing] = useState(known?.refused ?? false)
+  const use: OrderCardUse = !known || another ? 'typed' : replacing ? 'replacing' : 'known'
   const quotesAsked = useRef(0)
 
   /** Shows the quote that was asked for last: an earlier one may arrive after it. */
@@ -101,6 +98,19 @@ export function OrderForm(props: OrderFormProps) {
     else setProblems([{ message: failureMessage(error, words.failures, words.checkout.refusals) }])
   }
 
+  /** What pays: a card that replaces the plan's card becomes it first. */
+  async function payingCard(typed: CardHandle): Promise<CardHandle | null> {
+    if (use !== 'replacing') return typed
+    const answer = await replacePlanCard(typed, locale)
+    if (answer.kind === 'problem') {
+      setOutcome(answer)
+      return null
+    }
+    setReplacing(false)
+    onQuote({ quote, card: answer.card })
+    return savedCardHandle(answer.card, cashier, locale)
+  }
+
   async function send() {
     setOutcome(null)
     setRemark(null)
@@ -114,7 +124,8 @@ export function OrderForm(props: OrderFormProps) {
     try {
       await safeToWrite?.save()
       await invoiceName.save()
-      await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), card.current, returnUrlOf))
+      const paying = await payingCard(card.current)
+      if (paying) await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), paying, returnUrlOf))
     } catch (error) {
       await refused(error).catch((again: unknown) => {
         if (onOvertaken && (refusedForPlan(again) || codeOf(again) === 'illegal_transition')) return onOvertaken()
@@ -145,7 +156,7 @@ export function OrderForm(props: OrderFormProps) {
         withQuestion={till.question}
         linkSent={linkSent}
         onAnother={
-          usesKnown
+          use === 'known'
             ? (orderId) => {
                 setAnother(orderId)
                 focusIfLost(cardHeading, true)
@@ -159,21 +170,13 @@ export function OrderForm(props: OrderFormProps) {
         onLook={lookAgain}
       />
       {safeToWrite?.fields}
-      <section aria-labelledby={cardHeading}>
-        <h2 id={cardHeading} tabIndex={-1}>
-          {words.billing.card.title}
-        </h2>
-        {usesKnown ? (
-          <SavedCard card={known} cashier={cashier} ref={card} />
-        ) : (
-          <CardForm
-            cashier={cashier}
-            purpose={cardPurposeOf(quote)}
-            onProblem={(problem) => setOutcome({ kind: 'problem', problem })}
-            ref={card}
-          />
-        )}
-      </section>
+      <OrderCard
+        {...{ matter, use, known, quote, cashier }}
+        offered={outcome?.kind === 'problem' && outcome.orderId !== undefined}
+        onReplace={setReplacing}
+        onProblem={(problem) => setOutcome({ kind: 'problem', problem })}
+        ref={card}
+      />
       {invoiceName.fields}
       <ConsentBoxes value={consents} onChange={setConsents} starts={starts} />
       <OrderButton quote={quote} />
@@ -193,7 +196,7 @@ export function withCard(
   if (own.length === 0 || checked.kind !== 'said') return own
   const at = own.findIndex(({ field }) => field !== safeToWriteField)
   const place = at < 0 ? own.length : at
-  return [...own.slice(0, place), { field: cardField, message: words.checkout.cardFaults }, ...own.slice(place)]
+  return [...own.slice(0, place), { field: 'card', message: words.checkout.cardFaults }, ...own.slice(place)]
 }
 
 export function consentProblems(consents: Consents, words: CheckoutMessages, starts: Starts): FieldProblem[] {

@@ -8,7 +8,7 @@ import type { Quote } from '../../../billing/contract.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
 import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
 import { displayedAct } from '../../../billing/quotes/quote-messages.ts'
-import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
+import type { PlansApi } from '../../../billing/subscriptions/contract.ts'
 import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-in-the-way.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -25,14 +25,14 @@ import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
 import { PlanStands } from './plan-stands.tsx'
-import { type CheckoutTarget, cardFor, outcomeAfterBank, refusedForPlan } from './use-checkout.ts'
+import { type CheckoutTarget, cardFor, type KnownCard, outcomeAfterBank, refusedForPlan } from './use-checkout.ts'
 import { useSafeToWriteAtAll } from './use-safe-to-write.tsx'
 
 const accounts = client<AccountsApi>()
 const plans = client<PlansApi>()
 
 type Kind = 'plan' | 'copilot'
-type Ready = { me: Me; quote: Quote; card: PlanCard | null }
+type Ready = { me: Me; quote: Quote; card: KnownCard | null }
 type State =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown }

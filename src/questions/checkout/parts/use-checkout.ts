@@ -29,7 +29,7 @@ export type Ready = {
   available: Availability
   named: ExpertCard | null
   /** The card of the running plan, where the order is charged to it. */
-  card: PlanCard | null
+  card: KnownCard | null
 }
 export type Checkout =
   | { step: 'loading' }
@@ -105,8 +105,16 @@ export async function outcomeAfterBank(orderId: string): Promise<Outcome> {
 }
 
 /** An order of somebody who has a plan already is charged to that plan's card. */
-export async function cardFor(quote: Quote): Promise<PlanCard | null> {
-  return startsNewContract(quote.act) ? null : (await plans('GET /me/plan')).card
+export async function cardFor(quote: Quote): Promise<KnownCard | null> {
+  return startsNewContract(quote.act) ? null : readPlanCard()
+}
+
+/** `refused`: it is why the plan was restricted. */
+export type KnownCard = PlanCard & { refused: boolean }
+
+export async function readPlanCard(): Promise<KnownCard | null> {
+  const { card, cardRefused } = await plans('GET /me/plan')
+  return card && { ...card, refused: cardRefused }
 }
 
 const lookEvery = 500
