@@ -23,6 +23,9 @@ const drawnQuery = () => document.querySelector<HTMLAnchorElement>('a[data-local
 const briefly = (search: string) => (search.length > longestDrawn ? '' : search)
 const longestDrawn = 300
 
+/** For the focus after the change of page: it is the same page to its reader. */
+const translates = { translates: true }
+
 /** This page in each language. */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale()
@@ -43,6 +46,7 @@ export function LanguageSwitch({ label }: { label: string }) {
           hrefLang={locale}
           data-locale={locale}
           preventScrollReset
+          state={translates}
           data-keep-scroll=""
           aria-current={locale === current ? 'true' : undefined}
         >

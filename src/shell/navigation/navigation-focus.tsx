@@ -7,18 +7,26 @@ let seen: string | null = null
 
 /**
  * After moving to another page inside the application, the reader stands at its heading and hears its title, as after
- * a full load. A link to a part of a page is left to the browser.
+ * a full load. A link to a part of a page is left to the browser. Whoever changes the language stays where they are.
  */
 export function NavigationFocus() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, state } = useLocation()
+  const isTranslation = (state as { translates?: boolean } | null)?.translates === true
   useEffect(() => {
     const before = seen
     seen = pathname
     if (before === null || before === pathname) return
     announce(document.title)
+    if (isTranslation) return standAtLanguage()
     return hash ? undefined : standAtHeading()
-  }, [pathname, hash])
+  }, [pathname, hash, isTranslation])
   return null
+}
+
+/** The switch that was pressed may be drawn anew with the page. */
+function standAtLanguage(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('a[data-locale][aria-current]')?.focus({ preventScroll: true })
 }
 
 /** How long a page may take to show what it reads. */
