@@ -26,6 +26,8 @@ export const serviceFields = {
 
 export const ServiceView = z.object({
   ...serviceFields,
+  /** Closed by its client before a price was named. */
+  takenBack: z.boolean(),
   /** Of the price that is shown; the acceptance repeats it. */
   signature: z.string().nullable(),
   /** For the browser's card form, while there is something to pay. */

@@ -29,6 +29,19 @@ export const en: MessagesLike<typeof fr> = {
   read: 'Read and order',
   decline: 'Decline this quote',
   takeBack: 'Take back my request',
+  takenBack: 'Taken back',
+  closing: {
+    request: {
+      sure: 'Your request is taken back: nobody answers it with a price. You can write another one.',
+      keep: 'Keep it',
+      done: 'Your request is taken back.',
+    },
+    quote: {
+      sure: 'This price no longer stands, and nothing is owed.',
+      keep: 'Keep this quote',
+      done: 'The quote is declined. Nothing is owed.',
+    },
+  },
   failed: 'This could not be recorded.',
   toReview: 'One point needs another look',
   order: {

@@ -26,6 +26,19 @@ export const fr = {
   read: 'Lire et commander',
   decline: 'Refuser ce devis',
   takeBack: 'Retirer ma demande',
+  takenBack: 'Retirée',
+  closing: {
+    request: {
+      sure: 'Votre demande est retirée\u00a0: personne n’y répond par un prix. Vous pouvez en écrire une autre.',
+      keep: 'La garder',
+      done: 'Votre demande est retirée.',
+    },
+    quote: {
+      sure: 'Ce prix ne vaut plus, et rien n’est dû.',
+      keep: 'Garder ce devis',
+      done: 'Le devis est refusé. Rien n’est dû.',
+    },
+  },
   failed: 'Cela n’a pas pu être enregistré.',
   toReview: 'Un point est à revoir',
   order: {

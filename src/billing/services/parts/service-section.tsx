@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type CallError, client } from '../../../api/call.ts'
 import { day, money } from '../../../i18n/format.ts'
@@ -17,6 +17,9 @@ import { useFailureMessages } from '../../../shell/errors/use-failure-messages.t
 import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { FoldedSection } from '../../../ui/folded-section.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -68,6 +71,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       draft.sent()
       setSent('told')
       await reload()
+      focusIfLost('services', true)
     } catch (error) {
       const { code, data } = (error as CallError).problem ?? {}
       if (code === 'emergency_stands') {
@@ -87,6 +91,13 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
     setDanger(null)
   }
 
+  async function closed(sentence: string) {
+    setSent(null)
+    await reload()
+    announce(sentence)
+    focusIfLost('services', true)
+  }
+
   const waiting = services.some(({ state }) => state === 'requested')
   return (
     <FoldedSection id="services" title={words.title} open={services.length > 0}>
@@ -104,7 +115,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       {services.length > 0 && (
         <ul className="services">
           {services.map((service) => (
-            <ServiceItem key={service.id} service={service} {...{ locale, words, failures }} onChange={reload} />
+            <ServiceItem key={service.id} service={service} {...{ locale, words, failures }} onClosed={closed} />
           ))}
         </ul>
       )}
@@ -125,7 +136,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   )
 }
 
-type ServiceItemProps = { service: ServiceView; onChange: () => Promise<void> }
+type ServiceItemProps = { service: ServiceView; onClosed: (sentence: string) => Promise<void> }
 
 const tones = {
   requested: undefined,
@@ -135,7 +146,7 @@ const tones = {
   withdrawn: undefined,
 } as const
 
-function ServiceItem({ service, onChange }: ServiceItemProps) {
+function ServiceItem({ service, onClosed }: ServiceItemProps) {
   const words = useServiceMessages()
   const failures = useFailureMessages()
   const locale = useLocale()
@@ -143,16 +154,23 @@ function ServiceItem({ service, onChange }: ServiceItemProps) {
   const { id, state, title, amount, wish, done } = service
   const open = state === 'quoted' || state === 'accepted'
 
+  const [sure, setSure] = useState(false)
+  const act = useId()
+  const closing = words.closing[open ? 'quote' : 'request']
+  const closeLabel = open ? words.decline : words.takeBack
+
   const decline = () =>
     run('decline', async () => {
       await call('POST /me/services/:id/decline', { params: { id } })
-      await onChange()
+      await onClosed(closing.done)
     })
   return (
     <li>
       <div className="plan-head">
         <h3>{title ?? fill(words.asked, { date: day(locale, service.requestedAt) })}</h3>
-        <Tag tone={state === 'declined' || state === 'expired' ? undefined : tones[state]}>{words.states[state]}</Tag>
+        <Tag tone={state === 'declined' || state === 'expired' ? undefined : tones[state]}>
+          {service.takenBack ? words.takenBack : words.states[state]}
+        </Tag>
       </div>
       {amount !== null && <p>{fill(words.price, { amount: money(locale, amount) })}</p>}
       {title && (
@@ -182,9 +200,24 @@ function ServiceItem({ service, onChange }: ServiceItemProps) {
               {words.read}
             </ButtonLink>
           )}
-          <Button variant="link" busy={running !== null} onClick={() => void decline()}>
-            {open ? words.decline : words.takeBack}
-          </Button>
+          {sure ? (
+            <ConfirmStep
+              text={closing.sure}
+              yes={closeLabel}
+              no={closing.keep}
+              busy={running !== null}
+              danger
+              onYes={() => void decline()}
+              onNo={() => {
+                setSure(false)
+                focusIfLost(act)
+              }}
+            />
+          ) : (
+            <Button id={act} variant="link" onClick={() => setSure(true)}>
+              {closeLabel}
+            </Button>
+          )}
         </div>
       )}
       <ErrorText id={`service-${id}`} live>

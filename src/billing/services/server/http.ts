@@ -15,6 +15,7 @@ function view(row: Service, now: Date): z.input<typeof ServiceView> {
   const payable = row.state === 'accepted'
   return {
     ...serviceSummary(row),
+    takenBack: row.state === 'declined' && row.closedBy === 'client' && row.quotedAt === null,
     signature: row.signature,
     clientSecret: payable ? row.clientSecret : null,
     paymentIntent: row.paymentIntent,

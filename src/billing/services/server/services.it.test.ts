@@ -126,6 +126,16 @@ describe('a service by quote', () => {
     expect(all.filter((text) => text.includes('trop longue pour garder'))).toHaveLength(1)
   })
 
+  it('that its client takes back is told apart from a price that was declined', async () => {
+    const caller = await client()
+    const { body } = await caller.post('/me/services', { wish: 'Trois biens à partager dans deux pays.', locale: 'fr' })
+    const gone = await caller.post(`/me/services/${body.id}/decline`)
+    expect(gone.body).toMatchObject({ state: 'declined', takenBack: true })
+    const priced = await quoted()
+    const declined = await priced.caller.post(`/me/services/${priced.id}/decline`)
+    expect(declined.body).toMatchObject({ state: 'declined', takenBack: false })
+  })
+
   it('of somebody whose home is not safe sends them no letter', async () => {
     const caller = await client()
     const beaten = 'Mon mari m’a étranglée hier soir et il me menace avec un couteau. Il me faut un divorce vite.'
