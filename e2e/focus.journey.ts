@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../src/brand.ts'
 import { href } from '../src/screens.ts'
 import { call, ordered, subscribed, takeOffer } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
-import { newVisitor, storeToken } from './sign-in.ts'
-import { acceptTerms } from './steps.ts'
+import { newVisitor, signIn, storeToken } from './sign-in.ts'
+import { acceptOffer, acceptTerms } from './steps.ts'
 
 /** What was pressed is gone with its step: the focus stands at what has come, in sight. */
 const words = {
@@ -27,6 +28,13 @@ const words = {
     withdraw: 'Renoncer au contrat',
     confirm: 'Confirmer la rétractation',
     withdrawn: 'Votre rétractation est enregistrée',
+    wish: 'De quoi avez-vous besoin',
+    askQuote: 'Demander un devis',
+    service: 'SuperAgent, sur devis',
+    takeBack: 'Retirer ma demande',
+    keep: 'La garder',
+    takenBack: 'Retirée',
+    arrived: /^Votre demande est arrivée/,
   },
   en: {
     goOn: 'Go on',
@@ -47,6 +55,13 @@ const words = {
     withdraw: 'Withdraw from the contract',
     confirm: 'Confirm the withdrawal',
     withdrawn: 'Your withdrawal is recorded',
+    wish: 'What do you need',
+    askQuote: 'Ask for a quote',
+    service: 'SuperAgent, by quote',
+    takeBack: 'Take back my request',
+    keep: 'Keep it',
+    takenBack: 'Taken back',
+    arrived: /^Your request has arrived/,
   },
 } as const
 
@@ -65,6 +80,7 @@ for (const language of ['fr', 'en'] as const)
       const desk = await openExpertWindow(browser, 'expert@demo.test', language)
       await takeOffer(page.request, 'expert@demo.test', own.id)
       await expect(focused(page)).toHaveText(texts[language].found)
+      await expect(page).toHaveTitle(`${texts[language].found} | ${brand.name}`)
       await expect(focused(page)).toBeInViewport()
       await page.waitForURL('**/consultation/*')
       // Not the heading of the page, which is far above what the conversation opens at.
@@ -121,6 +137,25 @@ for (const language of ['fr', 'en'] as const)
       await expect(focused(page)).toHaveText(here.withdrawn)
     })
 
+    test('a quote that is asked for, and taken back after a second question', async ({ page }) => {
+      const { token } = await subscribed(page.request, language)
+      await storeToken(page.context(), token)
+      await page.goto(`${href('account', language)}#services`)
+      await page.getByLabel(here.wish).fill('Trois biens à partager dans deux pays, avec un notaire.')
+      await page.getByRole('button', { name: here.askQuote }).click()
+      await expect(focused(page)).toHaveText(here.service)
+      const takeBack = page.getByRole('button', { name: here.takeBack })
+      await takeBack.click()
+      await page.getByRole('button', { name: here.keep, exact: true }).click()
+      await expect(takeBack).toBeFocused()
+      await takeBack.click()
+      await takeBack.click()
+      await expect(page.getByText(here.takenBack, { exact: true })).toBeVisible()
+      await expect(page.getByText(here.arrived)).toHaveCount(0)
+      await expect(focused(page)).toHaveText(here.service)
+      await expect(focused(page)).toBeInViewport()
+    })
+
     test('a deadline that was confirmed', async ({ page }) => {
       const token = await newVisitor(page.request, language)
       const body = { text: here.question, category: 'logement', locale: language }
@@ -134,3 +169,26 @@ for (const language of ['fr', 'en'] as const)
       await expect(focused(page)).toBeInViewport()
     })
   })
+
+test('the price that staff give for a request', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'fr')
+  const wish = 'Trois biens à partager dans deux pays, avec un notaire.'
+  const { reference } = await call(page.request, ['POST', '/me/services'], token, { wish, locale: 'fr' })
+  await storeToken(page.context(), await signIn(page.request, 'admin@demo.test'))
+  await page.goto(href('admin-quotes', 'fr'))
+  const request = page.getByRole('article', { name: reference })
+  await request.getByLabel('Prestation').fill('Partage de trois biens')
+  await request.getByLabel('Ce qui est compris').fill('Un notaire, jusqu’à la signature.')
+  await request.getByLabel('Prix en euros').fill('480')
+  await request.getByRole('button', { name: 'Envoyer le devis' }).click()
+  await expect(focused(page)).toHaveText(reference)
+  await expect(focused(page)).toBeInViewport()
+})
+
+test('the question that an expert has accepted', async ({ page, browser }) => {
+  await ordered(page.request, 'fr')
+  const desk = await openExpertWindow(browser, 'expert@demo.test', 'fr')
+  await acceptOffer(desk.page, 'fr')
+  await expect(focused(desk.page)).toHaveText(texts.fr.titled)
+  await desk.leave()
+})

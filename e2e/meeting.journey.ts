@@ -96,6 +96,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await dialog.getByLabel('Code postal').fill('44000')
   await dialog.getByRole('button', { name: 'Continuer' }).click()
   await expect(dialog.getByText('Ce que le spécialiste verra')).toBeVisible()
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
   await page.route('**/meeting/exchanges', (route) => route.abort())
   const exchanges = dialog.locator('details')
   await exchanges.locator('summary').click()
@@ -122,6 +123,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await card.getByLabel('Time 2, Paris time').fill(`${day(unique + 1)}T09:00`)
   await card.getByLabel('Place, or how you will meet').fill('À mon cabinet')
   await card.getByRole('button', { name: 'Accept and propose' }).click()
+  await expect(desk.locator('article:first-of-type h2')).toBeFocused()
   await card.getByRole('button', { name: 'Read the exchanges with the assistant' }).click()
   await expect(card.getByText('AI assistant').first()).toBeVisible()
   // Of the two things that the client has said, the one that was not kept back.

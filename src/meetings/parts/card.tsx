@@ -6,6 +6,7 @@ import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
 import { Translated, TranslationNote, useOtherLanguage } from '../../questions/translation/parts/translated.tsx'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
+import { useFocusIfLost } from '../../ui/feedback/use-focus-if-lost.ts'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Exchange, SpecialistMeeting } from '../contract.ts'
@@ -37,6 +38,8 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
   const { act, exchanges } = acts
   const [open, setOpen] = useState<OpenSteps>({ times: false, report: false, decline: false })
   const closeTimes = () => setOpen((before) => ({ ...before, times: false }))
+  // With the form of the times goes what was pressed in it.
+  useFocusIfLost(can.accept || open.times, `meeting-${id}`)
   const takenBackSentence = useTakenBackSentence(meeting)
 
   return (

@@ -31,6 +31,13 @@ export function Dialog({ open, onClose, title, closeLabel, wide, insistent, foot
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
+  // A further step of it: what was pressed is gone.
+  useEffect(() => {
+    const step = document.getElementById(heading)
+    if (!title || !step || box.current?.contains(document.activeElement)) return
+    step.tabIndex = -1
+    step.focus()
+  }, [title, heading])
   return (
     <dialog
       ref={box}

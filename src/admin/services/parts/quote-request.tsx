@@ -7,6 +7,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -109,6 +110,7 @@ function Act({ service, act, title, open, send, button, danger, children, onDone
     draft.sent()
     setProblems([])
     await onDone()
+    focusIfLost(`quote-${service.id}`, true)
   }
   return (
     <details open={open}>

@@ -10,6 +10,7 @@ import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useLive } from '../../../shell/live/live.ts'
 import type { Reading } from '../../../shell/live/use-reading.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { PaneTabs } from '../../../ui/pane-tabs.tsx'
 import type { OfferView } from '../../shapes.ts'
 import { renewed, rowsRenewed } from '../lease-clock.ts'
@@ -74,6 +75,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
       preventScrollReset: true,
     })
   }
+  const standAt = useFocusOnceOpen(open.data?.question.id)
   const offers = useOffers({
     words,
     locale,
@@ -81,6 +83,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     onAccepted(question) {
       desk.reload()
       show(question.id, 'talk')
+      standAt(question.id)
     },
     onRead(offer) {
       setReading(offer)
@@ -215,6 +218,15 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
 const paneOf = (part: HTMLElement): Pane => paneNames.find((name) => part.closest(`.pane--${name}`) !== null) ?? 'queue'
 
 const isHere = ({ switchedOn, away }: WorkspaceShown['own']) => switchedOn && !away
+
+/** The offer goes with the button that accepted it: reading goes on at the heading of its question, once that is drawn. */
+function useFocusOnceOpen(open: string | undefined): (question: string) => void {
+  const [awaited, standAt] = useState<string | null>(null)
+  useEffect(() => {
+    if (awaited !== null && awaited === open) focusIfLost('pane-talk', true)
+  }, [awaited, open])
+  return standAt
+}
 
 /** Switches the expert's presence on or off: shown at once, and taken back where the server refuses. */
 function usePresenceSwitch(desk: Reading<WorkspaceShown>) {
