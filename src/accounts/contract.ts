@@ -35,6 +35,8 @@ export const meReply = z.object({
   /** How many passkeys open the account. */
   passkeys: z.number(),
   marketing: z.boolean(),
+  /** The link that was sent to the address of a pending person is no longer valid. */
+  linkOver: z.boolean(),
   /** Contracts, receipts and letters about the account are not emailed, because writing is not known to be safe. */
   emailsWithheld: z.boolean(),
 })

@@ -169,6 +169,11 @@ export const en: MessagesLike<typeof fr> = {
     text: 'A link was sent to {email}, by itself or with the confirmation of your order; it arrives within minutes. Open it: your address is then confirmed and your account open, without a password. You can choose one afterwards.',
     again: 'Send the link again',
     sent: 'A new link is on its way to {email}. It is valid for 30 minutes. Have a look in your spam folder too.',
+    over: {
+      title: 'Your address is still to be confirmed',
+      text: 'The link sent to {email} is no longer valid. Ask for another one and open it: your address is then confirmed and your account open, without a password.',
+      again: 'Send a new link',
+    },
     withheld: {
       ...nothingEmailed,
       title: 'Your address is not confirmed',

@@ -171,6 +171,11 @@ export const fr = {
     text: 'Un lien a été envoyé à {email}, seul ou avec la confirmation de votre commande\u202f; il arrive en quelques minutes. Ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe. Vous pourrez en choisir un ensuite.',
     again: 'Renvoyer le lien',
     sent: 'Un nouveau lien vient de partir à {email}. Il est valable 30 minutes. Regardez aussi dans les courriers indésirables.',
+    over: {
+      title: 'Votre adresse reste à confirmer',
+      text: 'Le lien envoyé à {email} n’est plus valable. Demandez-en un autre et ouvrez-le\u00a0: votre adresse est alors confirmée et votre compte ouvert, sans mot de passe.',
+      again: 'Envoyer un nouveau lien',
+    },
     withheld: {
       ...nothingEmailed,
       title: 'Votre adresse n’est pas confirmée',

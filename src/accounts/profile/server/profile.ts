@@ -8,6 +8,7 @@ import { rolesInForce } from '../../roles.ts'
 import * as store from '../../server/store.ts'
 import type { PersonRow } from '../../server/views.ts'
 import { countPasskeys } from '../../sign-in/server/passkey-store.ts'
+import { hasToken } from '../../sign-in/server/token-store.ts'
 
 type Row = PersonRow
 
@@ -37,8 +38,18 @@ export async function me(ports: Ports, actor: Person): Promise<Me> {
     hasApp: row.hasApp === true,
     passkeys: row.standing === 'member' ? await countPasskeys(ports.db, row.id) : 0,
     marketing: row.marketingConsentAt !== null,
+    linkOver: await isLinkOver(ports, row),
     emailsWithheld: !(await ports.mail.maySend(ports.db, { template: 'accounts.kept', personId: row.id })),
   }
+}
+
+/** How long a link may be on its way with other emails: a newcomer's is never called invalid before it has come. */
+const onItsWayMs = 24 * 3_600_000
+
+async function isLinkOver({ db, clock }: Ports, { id, standing, createdAt }: Row): Promise<boolean> {
+  const now = clock.now()
+  if (standing !== 'pending' || now.getTime() - createdAt.getTime() < onItsWayMs) return false
+  return !(await hasToken(db, id, 'link', now))
 }
 
 const profileOf = (row: Row): Profile => ({

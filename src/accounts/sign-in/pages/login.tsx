@@ -228,7 +228,8 @@ function AlreadyIn({ next }: { next: string | null }) {
         </p>
       </Notice>
     )
-  if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
+  if (me?.standing === 'pending' && me.email)
+    return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} over={me.linkOver} />
   if (kept && next) return <Notice>{words.login.keptDraft}</Notice>
   return leadsToQuestion(next) ? (
     <Notice>

@@ -47,7 +47,8 @@ export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProp
     )
   if (shut) return <LogInFirst sentence={shut} screen={screen} />
   if (!me) return null
-  if (me.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
+  if (me.standing === 'pending' && me.email)
+    return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} over={me.linkOver} />
 
   async function send(values: FormData) {
     const missing = (['currentPassword', 'password'] as const).filter((field) => values.get(field) === '')

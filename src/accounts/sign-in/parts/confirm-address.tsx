@@ -12,11 +12,20 @@ import { NothingEmailed } from '../../parts/nothing-emailed.tsx'
 
 const accounts = client<AccountsApi>()
 
-/** For a person who left an address and has not proved it: the link received opens the account, and can be sent again. No link was sent where emails are `withheld`. */
-export function ConfirmAddress({ email, withheld }: { email: string; withheld: boolean }) {
+type ConfirmAddressProps = {
+  email: string
+  /** No link was sent: emails are withheld. */
+  withheld: boolean
+  /** The link is no longer valid. */
+  over: boolean
+}
+
+/** For a person who left an address and has not proved it: the link received opens the account, and can be sent again. */
+export function ConfirmAddress({ email, withheld, over }: ConfirmAddressProps) {
   const words = useAccountsMessages('confirmAddress')
   const { confirmAddress: own, failures, refusals } = words
   const locale = useLocale()
+  const sentBefore = over ? own.over : own
   const [state, setState] = useState<'rest' | 'busy' | 'sent'>('rest')
   const [error, setError] = useState<unknown>(null)
 
@@ -33,19 +42,19 @@ export function ConfirmAddress({ email, withheld }: { email: string; withheld: b
   }
 
   return (
-    <Notice title={withheld ? own.withheld.title : own.title}>
+    <Notice title={withheld ? own.withheld.title : sentBefore.title}>
       {withheld ? (
         <>
           <NothingEmailed words={own.withheld} />
           <p>{fill(own.withheld.onRequest, { email })}</p>
         </>
       ) : (
-        <p>{fill(own.text, { email })}</p>
+        <p>{fill(sentBefore.text, { email })}</p>
       )}
       {state !== 'sent' && (
         <p>
           <Button variant="plain" size="small" busy={state === 'busy'} onClick={() => void sendAgain()}>
-            {withheld ? own.withheld.send : own.again}
+            {withheld ? own.withheld.send : sentBefore.again}
           </Button>
         </p>
       )}

@@ -39,7 +39,8 @@ export function MemberOnly({ needed, signIn, screen, children }: MemberOnlyProps
       (error) => setShut(codeOf(error) === 'not_signed_in' ? needed : failureMessage(error, failures)),
     )
   }, [needed, failures])
-  if (me?.standing === 'pending' && me.email) return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />
+  if (me?.standing === 'pending' && me.email)
+    return <ConfirmAddress email={me.email} withheld={me.emailsWithheld} over={me.linkOver} />
   if (me) return children(me)
   if (!shut) return <NeedsScript />
   return (

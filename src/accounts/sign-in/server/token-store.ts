@@ -80,6 +80,17 @@ export function tryToken(db: Db, purpose: Purpose, tokenHash: string, now: Date,
     .executeTakeFirst()
 }
 
+export async function hasToken(db: Db, personId: string, purpose: Purpose, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('one_time_token')
+    .select('createdAt')
+    .where('personId', '=', personId)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function dropTokens(db: Db, personId: string, purpose: Purpose): Promise<void> {
   await db.deleteFrom('one_time_token').where('personId', '=', personId).where('purpose', '=', purpose).execute()
 }

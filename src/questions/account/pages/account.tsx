@@ -89,7 +89,9 @@ export default function AccountPage() {
         <header className="case-head">
           <h1>{page.title}</h1>
         </header>
-        {me?.standing === 'pending' && me.email && <ConfirmAddress email={me.email} withheld={me.emailsWithheld} />}
+        {me?.standing === 'pending' && me.email && (
+          <ConfirmAddress email={me.email} withheld={me.emailsWithheld} over={me.linkOver} />
+        )}
         {me?.standing === 'visitor' && (
           <Notice title={page.visitor}>
             <p>{page.visitorText}</p>
