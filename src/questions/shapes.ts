@@ -239,6 +239,8 @@ export const QuestionView = z.object({
   guarantee: z.object({
     state: z.enum(['none', 'open', 'granted', 'at_bank', 'by_bank']),
     until: instant.nullable(),
+    /** When it was refunded, once the client's bank has had the time to show it. */
+    returnedAt: instant.nullable(),
   }),
   /** An agreed meeting that is still to come: closing the question does not change it. */
   agreedMeeting: z.object({ meetsAt: instant, specialist: z.string() }).nullable(),

@@ -63,6 +63,8 @@ export const record: MessagesLike<typeof fr> = {
     grantedTitle: 'Refund requested',
     granted:
       '{first} goes back to the card that paid; your bank usually shows it within five to ten days. The plan is stopped, and nothing more will be charged.',
+    doneTitle: 'Refunded',
+    done: '{first} was returned on {date} to the card that paid. The refund has stopped the plan.',
     receipt: 'The receipt is on its way to you.',
     atBank:
       'You also contested this payment with your bank, which has taken {first} back from us: it decides first. If it does not return the money to you, we do, and you need do nothing more. The plan is stopped, and nothing more will be charged.',

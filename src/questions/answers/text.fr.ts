@@ -60,6 +60,8 @@ export const record = {
     grantedTitle: 'Remboursement demandé',
     granted:
       '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement est arrêté, et rien d’autre ne sera prélevé.',
+    doneTitle: 'Remboursé',
+    done: '{first} ont été rendus le {date} à la carte qui a payé. Le remboursement a arrêté l’abonnement.',
     receipt: 'Le reçu vous est envoyé.',
     atBank:
       'Vous avez aussi contesté ce paiement auprès de votre banque, qui nous a repris {first}\u00a0: c’est elle qui décide d’abord. Si elle ne vous les rend pas, nous vous les rendons, sans nouvelle démarche. L’abonnement est arrêté, et rien d’autre ne sera prélevé.',

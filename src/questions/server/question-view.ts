@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Person } from '../../api/actor.ts'
 import { guaranteeUsed } from '../../billing/cancellation/server/views.ts'
-import { refundStateOf } from '../../billing/refunds/server/views.ts'
+import { refundDoneAt, refundStateOf } from '../../billing/refunds/server/views.ts'
 import { livePurchaseOf } from '../../billing/server/views.ts'
 import { findCategory, findSubCategory } from '../../catalog/catalog.ts'
 import type { ExpertCard } from '../../experts/contract.ts'
@@ -83,6 +83,7 @@ export async function questionView(ports: Ports, db: Db, row: QuestionRow, actor
   const mayClaim = row.life.answeredAt !== null && row.life.claim === 'NONE' && row.life.payment === 'CAPTURED'
   const claimedBefore = mayClaim && (await guaranteeUsed(db, row.personId))
   const bank = row.life.claim === 'GRANTED' && row.life.order ? await bankOf(db, row.life.order) : null
+  const returnedAt = row.life.claim === 'GRANTED' && row.life.order ? await refundDoneAt(db, row.life.order) : null
   const agreedMeeting = row.life.meeting === 'OPEN' ? await ports.meetings.agreedAbout(db, row.id) : undefined
   const facts = {
     records,
@@ -94,6 +95,7 @@ export async function questionView(ports: Ports, db: Db, row: QuestionRow, actor
     why,
     claimedBefore,
     bank,
+    returnedAt,
     agreedMeeting,
     pending: await pendingOn(db, row.id),
   }
@@ -112,6 +114,8 @@ type Facts = {
   claimedBefore?: boolean
   /** What the bank has to do with the refund. */
   bank?: 'at_bank' | 'by_bank' | null
+  /** When the card got it. */
+  returnedAt?: Date | null
   agreedMeeting?: AgreedMeeting
   pending?: QuestionPending[]
 }
@@ -259,19 +263,25 @@ async function bankOf(db: Db, order: string): Promise<Facts['bank']> {
   return state === 'waits' ? 'at_bank' : state === 'by_bank' ? state : null
 }
 
+/** A refund to a card is shown by most banks within ten days. */
+const bankShowsWithinMs = 10 * 24 * 3_600_000
+
 /** The guarantee while it can be claimed, and the outcome of a claim; also on a closed question. */
 function guaranteeOf(
   life: QuestionState,
-  { claimedBefore, bank }: Pick<Facts, 'bank' | 'claimedBefore'>,
+  { claimedBefore, bank, returnedAt = null }: Pick<Facts, 'bank' | 'claimedBefore' | 'returnedAt'>,
   mayClaim: boolean,
   now: Date,
   rules: Rules,
 ): z.input<typeof QuestionView>['guarantee'] {
-  if (life.claim === 'GRANTED') return { state: bank ?? 'granted', until: null }
+  if (life.claim === 'GRANTED') {
+    const isShown = returnedAt !== null && now.getTime() - returnedAt.getTime() > bankShowsWithinMs
+    return { state: bank ?? 'granted', until: null, returnedAt: isShown ? returnedAt : null }
+  }
   const until = life.answeredAt === null ? null : life.answeredAt + rules.answered.guarantee
   const open =
     mayClaim && claimedBefore === false && life.moneyAsked === null && until !== null && now.getTime() <= until
-  return open ? { state: 'open', until: dateOf(until) } : { state: 'none', until: null }
+  return { state: open ? 'open' : 'none', until: open ? dateOf(until) : null, returnedAt: null }
 }
 
 const perPage = 10

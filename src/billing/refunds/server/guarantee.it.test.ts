@@ -57,11 +57,17 @@ describe('satisfied or money back', () => {
     expect(await subscriptionOf(order.id)).toMatchObject({ state: 'ended', endReason: 'guarantee' })
     await testApp.settle()
     expect((await claim(client, id)).status).toBe(200)
-    expect(await questionView(client, id)).toMatchObject({ payment: 'REFUNDED', guarantee: { state: 'granted' } })
+    expect(await questionView(client, id)).toMatchObject({
+      payment: 'REFUNDED',
+      guarantee: { state: 'granted', returnedAt: null },
+    })
+    const returnedAt = testApp.clock.now().toISOString()
     expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(300)
     const lines = await ledgerEntries(order.id)
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
     await advanceAndRunJobs(daysInMinutes(16))
+    // No longer as if it were under way.
+    expect(await questionView(client, id)).toMatchObject({ guarantee: { state: 'granted', returnedAt } })
     expect(await testDb().selectFrom('charge').select('id').where('purchaseId', '=', order.id).execute()).toHaveLength(
       1,
     )

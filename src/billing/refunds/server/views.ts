@@ -13,6 +13,12 @@ export async function refundStateOf(db: Db, orderId: string): Promise<RefundRow[
   return row?.state ?? null
 }
 
+/** When the card got the money of a question's order back. */
+export async function refundDoneAt(db: Db, orderId: string): Promise<Date | null> {
+  const row = await db.selectFrom('refund').select(['state', 'changedAt']).where('id', '=', orderId).executeTakeFirst()
+  return row?.state === 'done' ? row.changedAt : null
+}
+
 /** A notice is recorded in the transaction that asks for its refunds. */
 const sameMomentMs = 60_000
 

@@ -27,11 +27,12 @@ export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
   const { refusals, shared } = useQuestionMessages('refusals', 'shared')
   const locale = useLocale()
   const { busy, problem, run } = useCommand<'claim'>(refusals)
-  const { state, until } = view.guarantee
+  const { state, until, returnedAt } = view.guarantee
   if (state === 'none') return null
   const granted = state !== 'open'
   const asked = view.pending.some(({ act }) => act === 'guarantee')
-  const said = state === 'at_bank' ? words.atBank : state === 'by_bank' ? words.byBank : words.granted
+  const outcomes = { at_bank: words.atBank, by_bank: words.byBank, granted: words.granted, open: words.text }
+  const said = returnedAt ? fill(words.done, { date: day(locale, returnedAt) }) : outcomes[state]
 
   const claim = () =>
     run('claim', async () => {
@@ -47,10 +48,10 @@ export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
     <section className="side-block stub stub--side no-print" aria-labelledby="guarantee">
       <div className="stub-a">
         <h2 className="side-title" id="guarantee">
-          {granted || asked ? words.grantedTitle : words.title}
+          {returnedAt ? words.doneTitle : granted || asked ? words.grantedTitle : words.title}
         </h2>
         <p className="small">
-          {granted ? said : words.text} {state === 'granted' && !view.emailsWithheld && words.receipt}
+          {said} {state === 'granted' && !returnedAt && !view.emailsWithheld && words.receipt}
         </p>
         {state === 'granted' && view.emailsWithheld && (
           <NothingEmailed words={shared.nothingEmailed} className="small" />

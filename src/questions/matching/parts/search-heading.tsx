@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { brand } from '../../../brand.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { atStake } from '../../lifecycle/at-stake.ts'
@@ -14,13 +16,16 @@ export function SearchHeading({ view }: { view: QuestionView }) {
   const waiting = useWaitingMessages(view)
   const locale = useLocale()
   const lead = leadOf(view, waiting)
+  const heading =
+    bookedLine(view, waiting.unserved, locale) ??
+    namedHeading(view, waiting.headings) ??
+    headingOf(view.state, waiting.headings, view.expert?.name ?? '')
+  useEffect(() => {
+    document.title = `${heading} | ${brand.name}`
+  }, [heading])
   return (
     <>
-      <h1>
-        {bookedLine(view, waiting.unserved, locale) ??
-          namedHeading(view, waiting.headings) ??
-          headingOf(view.state, waiting.headings, view.expert?.name ?? '')}
-      </h1>
+      <h1>{heading}</h1>
       {lead && <p>{lead}</p>}
     </>
   )
