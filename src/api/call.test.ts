@@ -63,6 +63,12 @@ const read = async () => {
   await vi.runAllTimersAsync()
   return outcome
 }
+it('a command that must arrive goes on while the page is left', async () => {
+  await call('POST /questions', { body: { text: 'Bonjour' }, keepalive: true })
+  await ask()
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, undefined])
+})
+
 const traces = () => sent.map(({ headers }) => headers.get('traceparent'))
 const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'))
 
