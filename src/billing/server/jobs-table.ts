@@ -22,7 +22,7 @@ declare module '../../platform/jobs/port.ts' {
     /** Send the provider the reason of a cancellation. */
     'plan.farewell': { request: string }
     /** An order of a running plan was paid: the card that paid it pays the months that follow. */
-    'plan.keep-card': { subscriptionId: string; paymentIntent: string; paidAt: string }
+    'plan.keep-card': { orderId: string }
     'plan.void-invoice': { subscriptionId: string; invoice: string }
     /** `key`: what it is about, so that each occasion sends one email. */
     'plan.letter': { subscriptionId: string; letter: PlanEmail; invoice: string | undefined; key: string }

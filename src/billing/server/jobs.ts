@@ -48,7 +48,7 @@ export function billingJobs(ports: Ports): void {
   ports.jobs.handle('leaving.nothing', (job) => sendNothingToCancel(ports, job))
   ports.jobs.handle('plan.cancel', ({ undoable }) => cancelScheduled(ports, undoable))
   ports.jobs.handle('plan.pursue', ({ subscriptionId }) => applyDesiredPlanState(ports, subscriptionId))
-  ports.jobs.handle('plan.keep-card', (paid) => keepPayingCard(ports, paid))
+  ports.jobs.handle('plan.keep-card', ({ orderId }) => keepPayingCard(ports, orderId))
   ports.jobs.handle('plan.letter', (job) => sendPlanEmail(ports, job))
   ports.jobs.handle('plan.void-invoice', (job) => voidInvoice(ports, job))
   ports.jobs.handle('plan.farewell', ({ request }) => sendCancellationFeedback(ports, request))

@@ -40,6 +40,20 @@ describe('leaving an address', () => {
     expect(letter).toMatchObject({ template: 'accounts.kept', to: email, locale: 'fr' })
   })
 
+  test('says after a day that its link is no longer valid, until another one was sent', async () => {
+    const { token, actor } = await visitor()
+    const email = newEmail()
+    const isOver = async () => (await me(ports, await person(token))).linkOver
+    await captureEmail(ports, actor, { email, locale: 'fr', marketing: false })
+    await emailsAfter()
+    expect(await isOver()).toBe(false)
+    clock.advance(25 * hour)
+    expect(await isOver()).toBe(true)
+    await requestMagicLink(ports, await person(token), { email, locale: 'fr' })
+    await emailsAfter()
+    expect(await isOver()).toBe(false)
+  })
+
   test('that has an account changes nothing that this browser can see; only the letter knows', async () => {
     const { email } = await member()
     const [known, unknown] = [await visitor(), await visitor()]

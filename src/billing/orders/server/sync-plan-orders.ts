@@ -57,10 +57,8 @@ async function orderPaid(ports: Ports, tx: Tx, order: Purchase, { stage }: Plan)
   })
   // What was paid for a plan that had ended is an alert, not a contract.
   if (stage !== 'ended') await ports.jobs.enqueue(tx, 'billing.contract-letter', { purchaseId: order.id })
-  const { subscriptionId, paymentIntent } = order
   // A new plan's card is saved by the provider with the first payment.
-  if (subscriptionId && paymentIntent && stage !== 'ended')
-    await ports.jobs.enqueue(tx, 'plan.keep-card', { subscriptionId, paymentIntent, paidAt: now.toISOString() })
+  if (order.subscriptionId && stage !== 'ended') await ports.jobs.enqueue(tx, 'plan.keep-card', { orderId: order.id })
   await ports.jobs.enqueue(tx, 'plan.opened', { personId: order.personId, questionId: order.questionId })
   await ports.live.announce(tx, [order.personId], { kind: 'order', ref: order.id })
 }

@@ -3,6 +3,7 @@ import { PaymentsError } from '../../../platform/payments/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { singleflight } from '../../server/singleflight.ts'
 import { subscriptionById, tryLockCardChange, updateSubscription } from '../../server/store.ts'
+import { purchaseById } from '../../server/views.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
 import { planOf, type Subscription } from './plan-row.ts'
 import { planByProvider } from './store.ts'
@@ -73,15 +74,14 @@ export async function replacePaymentMethodFromEvent(
  * Makes the card with which an order of a running plan was paid the plan's card, unless another one was given since. The
  * provider itself saves only the card that pays a period which begins by itself.
  */
-export async function keepPayingCard(
-  ports: Ports,
-  { subscriptionId, paymentIntent, paidAt }: { subscriptionId: string; paymentIntent: string; paidAt: string },
-): Promise<void> {
+export async function keepPayingCard(ports: Ports, orderId: string): Promise<void> {
   await ports.db.transaction().execute(async (tx) => {
+    const order = await purchaseById(tx, orderId)
+    if (!order?.subscriptionId || !order.paymentIntent || !order.capturedAt) return
+    const { subscriptionId, paymentIntent, capturedAt } = order
     if (!(await tryLockCardChange(tx, subscriptionId))) throw busy()
     const row = await subscriptionById(tx, subscriptionId)
-    const paid = new Date(paidAt)
-    if (!row?.providerId || row.state === 'ended' || (row.cardTakenAt && row.cardTakenAt >= paid)) return
+    if (!row?.providerId || row.state === 'ended' || (row.cardTakenAt && row.cardTakenAt >= capturedAt)) return
     const subscription = row.providerId
     const [{ paymentMethod }, at] = await withTimeout(
       Promise.all([ports.payments.retrievePayment(paymentIntent), ports.payments.retrieveSubscription(subscription)]),
@@ -91,7 +91,7 @@ export async function keepPayingCard(
     await withTimeout(
       ports.payments.setDefaultCard({ key: `paid:${paymentIntent}`, customer, paymentMethod, subscription }),
     )
-    await updateSubscription(tx, row.id, { cardTakenAt: paid })
+    await updateSubscription(tx, row.id, { cardTakenAt: capturedAt })
     await ports.live.announce(tx, [row.personId], { kind: 'plan', ref: row.id })
   })
 }
