@@ -8,6 +8,7 @@ import {
   purchaseRow,
   sandboxControl,
   setUpPaymentTestKit,
+  staySignedIn,
   testDb,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
@@ -65,6 +66,7 @@ describe('satisfied or money back', () => {
     expect((await paymentAtStripe(order.paymentIntent)).amountRefunded).toBe(300)
     const lines = await ledgerEntries(order.id)
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    await staySignedIn()
     await advanceAndRunJobs(daysInMinutes(16))
     // No longer as if it were under way.
     expect(await questionView(client, id)).toMatchObject({ guarantee: { state: 'granted', returnedAt } })
