@@ -5,6 +5,7 @@ import { singleflight } from '../../server/singleflight.ts'
 import { subscriptionById, tryLockCardChange, updateSubscription } from '../../server/store.ts'
 import { purchaseById } from '../../server/views.ts'
 import { withTimeout } from '../../server/with-timeout.ts'
+import { isTerminated } from './diff-to-events.ts'
 import { planOf, type Subscription } from './plan-row.ts'
 import { planByProvider } from './store.ts'
 import { syncSubscriptionFromStripe } from './sync-subscription.ts'
@@ -86,7 +87,7 @@ export async function keepPayingCard(ports: Ports, orderId: string): Promise<voi
     const [{ paymentMethod }, at] = await withTimeout(
       Promise.all([ports.payments.retrievePayment(paymentIntent), ports.payments.retrieveSubscription(subscription)]),
     )
-    if (!paymentMethod || paymentMethod === at.paymentMethod) return
+    if (!paymentMethod || paymentMethod === at.paymentMethod || isTerminated(at)) return
     const { customer } = at
     await withTimeout(
       ports.payments.setDefaultCard({ key: `paid:${paymentIntent}`, customer, paymentMethod, subscription }),
