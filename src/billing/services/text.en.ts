@@ -32,12 +32,12 @@ export const en: MessagesLike<typeof fr> = {
   takenBack: 'Taken back',
   closing: {
     request: {
-      sure: 'Your request is taken back: nobody answers it with a price. You can write another one.',
+      sure: 'Take back your request? Nobody will then answer it with a price. You can write another one.',
       keep: 'Keep it',
       done: 'Your request is taken back.',
     },
     quote: {
-      sure: 'This price no longer stands, and nothing is owed.',
+      sure: 'Decline this quote? Its price will no longer stand, and nothing will be owed.',
       keep: 'Keep this quote',
       done: 'The quote is declined. Nothing is owed.',
     },

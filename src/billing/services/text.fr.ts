@@ -29,12 +29,12 @@ export const fr = {
   takenBack: 'Retirée',
   closing: {
     request: {
-      sure: 'Votre demande est retirée\u00a0: personne n’y répond par un prix. Vous pouvez en écrire une autre.',
+      sure: 'Retirer votre demande\u202f? Personne n’y répondra alors par un prix. Vous pourrez en écrire une autre.',
       keep: 'La garder',
       done: 'Votre demande est retirée.',
     },
     quote: {
-      sure: 'Ce prix ne vaut plus, et rien n’est dû.',
+      sure: 'Refuser ce devis\u202f? Ce prix ne vaudra plus, et rien ne sera dû.',
       keep: 'Garder ce devis',
       done: 'Le devis est refusé. Rien n’est dû.',
     },
