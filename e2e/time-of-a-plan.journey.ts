@@ -130,7 +130,7 @@ test('a month that the card does not pay: the account says so, and another card 
   expect(invoices).toHaveLength(2)
 })
 
-test('a plan that its refused card has closed is opened again with another card, which pays the next month too', async ({
+test('a plan that its refused card has closed is opened again with another card', async ({
   page,
   server,
   complaints,
@@ -165,8 +165,6 @@ test('a plan that its refused card has closed is opened again with another card,
   await page.waitForURL('**/fr/user')
   await expect(page.getByText(`se terminant par ${last4}`)).toBeVisible()
   await charged(page, token, [2900, 2900])
-  await moveTo(page, server, await renewalOf(page, token))
-  await charged(page, token, [2900, 2900, 2900])
   await expect.poll(() => stateOf(page, token)).toBe('active')
   expect(complaints).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { serviceStates } from '../../../billing/services/contract.ts'
 import { day, money } from '../../../i18n/format.ts'
 import { parseCents } from '../../../i18n/parse-cents.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -7,7 +8,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
-import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
+import { useFocusIfLost } from '../../../ui/feedback/use-focus-if-lost.ts'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -30,6 +31,8 @@ export function QuoteRequest(props: QuoteRequestProps) {
   const locale = useLocale()
   const { service, mayPrice } = props
   const { id, state, amount, expiresAt } = service
+  // The form that was sent goes with the state in which it was open.
+  useFocusIfLost(serviceStates.indexOf(state), `quote-${id}`)
   const open = mayPrice && (state === 'requested' || state === 'quoted')
   return (
     <article className="part-shown case-file" aria-labelledby={`quote-${id}`}>
@@ -68,8 +71,8 @@ export function QuoteRequest(props: QuoteRequestProps) {
         </>
       )}
       {mayPrice && state === 'active' && service.done < 100 && <MarkDone {...props} />}
-      {open && <NamePrice {...props} />}
-      {open && <Decline {...props} />}
+      {open && <NamePrice key={`price-${state}`} {...props} />}
+      {open && <Decline key={`decline-${state}`} {...props} />}
     </article>
   )
 }
@@ -110,7 +113,6 @@ function Act({ service, act, title, open, send, button, danger, children, onDone
     draft.sent()
     setProblems([])
     await onDone()
-    focusIfLost(`quote-${service.id}`, true)
   }
   return (
     <details open={open}>

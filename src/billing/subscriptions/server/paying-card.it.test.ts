@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { cards } from '../../../../packages/stripe-sandbox/testing/sandbox.ts'
 import {
   acceptanceOf,
+  advanceAndRunJobs,
   directSubscription,
+  minutesUntil,
   passRenewal,
   passWithEvents,
   purchaseRow,
@@ -14,24 +16,34 @@ import {
   subscriptionOfOrder,
   withWebhooks,
 } from '../../../../test/harness/payment-test-kit.ts'
-import { pay, testApp } from '../../../../test/harness/test-app.ts'
+import { type Caller, pay, testApp } from '../../../../test/harness/test-app.ts'
 import { settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
 
 setUpPaymentTestKit()
 
 const aDay = () => passWithEvents(24 * 60)
 
-/** A plan that is closed because its card was refused for a week, and the refused order that would open it again. */
-async function refusedReopening() {
+/** A plan that is closed because its card was refused for a week. */
+async function closedPlan() {
   withWebhooks()
   const made = await directSubscription()
   await replaceCard(made.client, cards.failsWhenCharged)
   await passRenewal(made.plan.currentPeriodEnd)
   for (let day = 0; day < 9; day += 1) await aDay()
   expect((await made.client.get('/me/plan')).body).toMatchObject({ cardRefused: true })
-  const { body: quote } = await made.client.post('/me/plan/quote', { kind: 'plan' })
+  return made
+}
+
+async function reopeningQuote(client: Caller) {
+  const { body: quote } = await client.post('/me/plan/quote', { kind: 'plan' })
   expect(quote).toMatchObject({ act: 'reopen' })
-  const { body: again } = await made.client.post('/me/plan/orders', acceptanceOf(quote))
+  return quote
+}
+
+/** The same, and the refused order that would open it again. */
+async function refusedReopening() {
+  const made = await closedPlan()
+  const { body: again } = await made.client.post('/me/plan/orders', acceptanceOf(await reopeningQuote(made.client)))
   await settleOrderPayment(made.client, again.id)
   expect(await purchaseRow(again.id)).toMatchObject({ status: 'declined' })
   return { ...made, again }
@@ -67,10 +79,18 @@ describe('a closed plan that is opened again with another card', () => {
     expect((await client.get('/me/plan')).body.card).toMatchObject({ last4: later.slice(-4) })
   })
 
-  it('is ordered with a card that was given before: that one was not refused', async () => {
-    const { client } = await refusedReopening()
+  it('is ordered with a card that was given before: that one was not refused, and pays the next month too', async () => {
+    const { client, order, plan } = await closedPlan()
     const given = unusedCard()
     expect(await replaceCard(client, given)).toMatchObject({ status: 200 })
     expect((await client.get('/me/plan')).body).toMatchObject({ cardRefused: false, card: { last4: given.slice(-4) } })
+    const { body: again } = await client.post('/me/plan/orders', acceptanceOf(await reopeningQuote(client)))
+    await testApp.settle()
+    expect(await purchaseRow(again.id)).toMatchObject({ status: 'captured' })
+    const open = await subscriptionOfOrder(order.id)
+    await staySignedIn()
+    await advanceAndRunJobs(minutesUntil(open.currentPeriodEnd) + 70)
+    await passWithEvents(20)
+    expect(await subscriptionCharges(plan.id)).toHaveLength(3)
   })
 })
