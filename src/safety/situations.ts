@@ -44,7 +44,7 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * child abroad; `forced`, a girl is to be married or cut; `by-parent`, the one who writes is about to harm their
  * child; `fumes`, products were mixed; `trapped`, by smoke; `choking-baby`; `asleep`,
  * after an opioid; `low-sugar`; `nose`, which bleeds; `tornado`; `avalanche`, with somebody under it; `wild-animal`, close by;
- * `testicle`, which hurts all at once; `meningitis`;
+ * `testicle`, which hurts all at once; `pit`, a silo or a well, where who follows dies too; `meningitis`;
  * `birth`, under way; `at-water`, a child is out of sight there; `witnessed`, by a writer who is not in it.
  */
 export const circumstances = [
@@ -85,6 +85,7 @@ export const circumstances = [
   'birth',
   'at-water',
   'witnessed',
+  'pit',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -1,4 +1,4 @@
-// What is said of a tornado, an avalanche, a wild animal close by and a testicle that hurts all at once.
+// What is said of a tornado, an avalanche, a wild animal close by, a twisted testicle, somebody in a pit.
 import type { SituationMessages } from './screen.ts'
 
 /** Lowest floor, no mobile home, no car: https://cityofpevelymo.gov/police/page/what-do-during-severe-weather-or-tornado */
@@ -66,4 +66,19 @@ export const testicle: Partial<SituationMessages> = {
   safe: 'Can somebody take you there now?',
   yes: 'Go now, and say “sudden pain in a testicle” when you arrive.',
   no: 'Say so on the phone.',
+}
+
+/** Gases that kill who follows: the poison centre of western France, https://entraid.com/articles/alerte-aux-risques-dasphyxie-lors-des-travaux-agricoles */
+export const pit: Partial<SituationMessages> = {
+  name: 'Somebody in a pit, a silo or a well',
+  title: 'Do not go in after them. Call',
+  first: 'Call {number} now: say who is in what, how deep, and whether they answer.',
+  steps: [
+    'Nobody goes in, not even with a mask or a rope: gas or grain kills who follows in seconds.',
+    'Stop pumps, mixers and augers. Open what lets air in, from outside. No flame.',
+    'Talk to them, ask them to keep still. Throw a rope only if they can tie it on.',
+  ],
+  safe: 'Is everybody else outside?',
+  yes: 'Stay outside, on the phone, and send somebody to guide the rescuers.',
+  no: 'Call them out now.',
 }

@@ -1,4 +1,4 @@
-// What is said of a tornado, an avalanche, a wild animal close by and a testicle that hurts all at once.
+// What is said of a tornado, an avalanche, a wild animal close by, a twisted testicle, somebody in a pit.
 import type { SituationMessages } from './screen.ts'
 
 /** Lowest floor, no mobile home, no car: https://cityofpevelymo.gov/police/page/what-do-during-severe-weather-or-tornado */
@@ -66,4 +66,19 @@ export const testicle: Partial<SituationMessages> = {
   safe: 'Quelqu’un peut-il vous y conduire maintenant\u202f?',
   yes: 'Partez maintenant, et dites «\u00a0douleur soudaine à un testicule\u00a0» en arrivant.',
   no: 'Dites-le au téléphone.',
+}
+
+/** Gases that kill who follows: the poison centre of western France, https://entraid.com/articles/alerte-aux-risques-dasphyxie-lors-des-travaux-agricoles */
+export const pit: Partial<SituationMessages> = {
+  name: 'Personne dans une fosse, un silo ou un puits',
+  title: 'Ne descendez pas. Appelez',
+  first: 'Appelez le {number} maintenant\u00a0: qui est tombé, où, à quelle profondeur, et s’il répond.',
+  steps: [
+    'Personne ne descend, même avec masque ou corde\u00a0: le gaz ou le grain tue qui suit en secondes.',
+    'Arrêtez pompes, mélangeurs, vis. Ouvrez ce qui aère, du dehors. Aucune flamme.',
+    'Parlez-lui, demandez-lui de ne pas bouger. Une corde seulement s’il peut s’y attacher.',
+  ],
+  safe: 'Tous les autres sont-ils dehors\u202f?',
+  yes: 'Restez dehors, au téléphone, et envoyez quelqu’un guider les secours.',
+  no: 'Faites-les sortir maintenant.',
 }

@@ -77,3 +77,17 @@ export const tellsOfKillerComing = rule([kills, them], {
   fr: / (?:jeu|film|serie|roman|lol|mdr|blague) /,
   en: / (?:game|film|movie|series|novel|lol|joke|joking) /,
 })
+
+const lastGoodbye: Pattern = {
+  fr: new RegExp(
+    ` (?:${partner.fr}|pere|il) (?:[a-z]+ ){0,3}?(?:dit|demande|ordonne|fait dire) (?:a |aux )?(?:mes |nos |les |notre |mon |ma )?(?:enfants?|petits?|petite|gosses?|fils|fille) (?:de |d )?(?:dire |faire )?(?:au revoir|adieu|leurs? adieux?) (?:a |pour toujours a )(?:maman|leur mere|sa mere|moi|leur maman) `,
+  ),
+  en: new RegExp(
+    ` (?:${partner.en}|dad|father|he) (?:[a-z]+ ){0,2}?(?:told|made|asked|telling|making|had|got) (?:my |our |the )?(?:kids?|children|sons?|daughters?|boys?|girls?|little one) (?:to )?say (?:good ?bye|bye|their goodbyes) to (?:mum|mom|mam|mummy|mommy|me|their (?:mother|mum|mom)) `,
+  ),
+}
+/** « Mon mari a dit aux enfants de dire au revoir à maman ». */
+export const tellsOfLastGoodbye = rule([lastGoodbye], {
+  fr: / (?:ecole|travail|boulot|vacances|week end|garde|aeroport|gare|train|hopital|telephone|visio|avion|mission|parti|chaque|matin|toujours|dimanche|film|jeu|roman|dessin) /,
+  en: / (?:school|work|holiday|vacation|weekend|custody|airport|station|train|hospital|phone|facetime|video|flight|deployment|nursery|every|always|morning|sunday|film|game|novel|drawing) /,
+})

@@ -11,6 +11,7 @@ import {
   tellsOfBeatenChildren,
   tellsOfBeatenParentByChild,
   tellsOfKillerComing,
+  tellsOfLastGoodbye,
   tellsOfPartnersBlows,
 } from './blows-at-home.ts'
 import { tellsOfCarerViolence } from './carer-violence.ts'
@@ -42,11 +43,26 @@ import { tellsOfOpioidSleep } from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
+import {
+  tellsOfBlockedCrossing,
+  tellsOfBrokenIce,
+  tellsOfCollapse,
+  tellsOfPit,
+  tellsOfSinking,
+  tellsOfUntouchedPost,
+} from './rescue.ts'
 import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
 import { tellsOfStrangling } from './strangled.ts'
 import { tellsOfStreetDrug } from './street-drugs.ts'
 import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
+import {
+  tellsOfBeingHeld,
+  tellsOfLimpBaby,
+  tellsOfThunderclapHeadache,
+  tellsOfVoicesAgainstChild,
+  tellsOfVoicesToHarm,
+} from './sudden-illness.ts'
 import { tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
 import { tellsOfTesticlePain } from './testicle.ts'
 
@@ -74,6 +90,17 @@ const rules: readonly Rule[] = [
   [tellsOfTornado, { situations: ['crash'], circumstance: 'tornado' }],
   [tellsOfAvalanche, { situations: ['crash'], circumstance: 'avalanche' }],
   [tellsOfWildAnimal, { situations: ['bleeding'], circumstance: 'wild-animal' }],
+  [tellsOfPit, { situations: ['crash'], circumstance: 'pit' }],
+  [tellsOfCollapse, { situations: ['crash'], circumstance: 'caught' }],
+  [tellsOfSinking, { situations: ['drowning'] }],
+  [tellsOfBrokenIce, { situations: ['drowning'] }],
+  [tellsOfBlockedCrossing, { situations: ['crash'] }],
+  [tellsOfUntouchedPost, { situations: ['unconscious'] }],
+  [tellsOfLimpBaby, { situations: ['unconscious'] }],
+  [tellsOfThunderclapHeadache, { situations: ['stroke'] }],
+  [tellsOfVoicesAgainstChild, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
+  [tellsOfVoicesToHarm, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],
+  [tellsOfBeingHeld, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfTesticlePain, { situations: ['unconscious'], circumstance: 'testicle' }],
   [tellsOfSwallowedBattery, { situations: ['button-battery'] }],
   [tellsOfSwallowedProduct, { situations: ['poisoning', 'overdose'] }],
@@ -93,6 +120,7 @@ const rules: readonly Rule[] = [
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
+  [tellsOfLastGoodbye, { situations: ['partner-violence', 'violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
   [tellsOfSeizure, { situations: ['unconscious'] }],
   [tellsOfOwnAttack, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],

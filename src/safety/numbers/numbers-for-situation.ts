@@ -104,6 +104,7 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
     'sexual-violence': seen,
     'child-abuse': { ...seen, second: 'child' },
   },
+  pit: {},
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),

@@ -42,7 +42,6 @@ describe('a few words to the assistant', () => {
     ],
     ['fr', 'logement', 'Loyer impayé, expulsion le 15 décembre, que faire ?', ['3 mois', 'je suis seul', 'gaz']],
     ['fr', 'travail', 'Mon employeur m’a convoqué à un entretien', ['il m’a dit de me taire', 'il recommence demain']],
-    ['fr', 'justice', 'Puis-je contester une amende de stationnement à Nantes ?', ['sur le pont', 'de son côté']],
     ['en', 'logement', 'My landlord kept my deposit in Texas', ['gas and electric', 'propane', 'just me']],
     ['en', 'justice', 'My neighbour complains about my BBQ', ['gas', 'smoke gets in her flat', 'she told me to leave']],
   ])('raises none, before the preview and after it (%s, %s): %s', async (locale, category, first, replies) => {
@@ -53,6 +52,17 @@ describe('a few words to the assistant', () => {
       await client.post(`/questions/${view.id}/messages`, { text })
       expect((await questionView(client, view.id)).emergency, text).toBeNull()
     }
+  })
+
+  it('only says where, before anything was asked: it is read with what was said and not alone', async () => {
+    const fine = 'Puis-je contester une amende de stationnement à Nantes ?'
+    const client = await visitor()
+    const { body: view } = await client.post('/questions', body(fine, { category: 'justice' }))
+    await client.post(`/questions/${view.id}/messages`, { text: 'sur le pont' })
+    expect((await questionView(client, view.id)).emergency).toBeNull()
+    const other = await visitor()
+    const { body: question } = await other.post('/questions', body('sur le pont', { category: 'justice' }))
+    expect((await questionView(other, question.id)).emergency).not.toBeNull()
   })
 
   it('is a reply without naming the question, while one is the last thing said', async () => {
