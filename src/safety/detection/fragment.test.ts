@@ -36,12 +36,12 @@ describe('a place, a part of the body or who lives there', () => {
   })
 })
 
-describe('verbs of the body said of clothes, debts, parcels and payments', () => {
+describe('words of the body said of clothes, debts, parcels, payments and boundaries', () => {
   it.each([
     ...['can’t breathe in this outfit', 'can’t breathe under this debt', 'can’t breathe in this collar'],
     ...['je respire plus dans ce jean', 'je peux plus respirer financièrement', 'he dropped off the keys'],
     ...['can’t stop the direct debit', 'he’s gone quiet on me', 'j’ai avalé la notice et rien ne marche'],
-    ...['il a perdu la main'],
+    ...['il a perdu la main', 'He says the fence is his', 'I shot a deer and my neighbor says it was on his side'],
   ])('are none: %s', (text) => expect(detectEmergency(text)).toBeUndefined())
   it.each([
     ...['can’t breathe in this smoke', 'I can’t breathe, my chest is tight', 'je respire plus', 'il respire mal'],

@@ -25,6 +25,8 @@ describe('people whom only a rescue gets out', () => {
   })
   it.each([
     'le mur du voisin est tombé sur ma voiture garée',
+    'Un arbre est tombé sur ma voiture, personne dedans, qui paie ?',
+    'a tree fell on my car, people say the council pays',
     'my phone fell down the well, warranty?',
     'Notre barque a coulé à quai, le port veut nous facturer le renflouement',
     'the boat I bought is taking water, the seller refuses a refund',

@@ -1,4 +1,4 @@
-// Verbs of the body said of clothes, debts, parcels and payments: « je respire plus dans ce jean », "he dropped off the keys".
+// Words of the body said of clothes, debts, parcels, payments and boundaries: « je respire plus dans ce jean », "it is on his side".
 type Phrase = readonly [said: RegExp, instead: string]
 
 const garment = {
@@ -52,6 +52,14 @@ export const tightOrOwed: readonly Phrase[] = [
       'g',
     ),
     'garde la ',
+  ],
+  [
+    /\b(?:says|said|claims?|thinks?) (?:that )?(?:the|my|this|that|our|his|her) (?:[a-z]+ )?[a-z]+ (?:is|was|are|were) (?:his|hers|theirs|mine|ours)\b/g,
+    'disputes the boundary',
+  ],
+  [
+    /(?<=\b(?:neighbou?rs?|fence|hedge|trees?|wall|shed|deer|boundary|land|path|drive|bins?)\b[^.!?]{0,60})\bon (?:his|her|my|their|our) side\b(?! of)/g,
+    'over there',
   ],
   [/\bperdu la main(?=\s*(?:$|[.!?,;]|sur|pour|en (?!voulant|coupant|sciant)))/g, 'perdu le rythme'],
   [
