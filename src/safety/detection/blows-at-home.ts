@@ -91,3 +91,28 @@ export const tellsOfLastGoodbye = rule([lastGoodbye], {
   fr: / (?:ecole|travail|boulot|vacances|week end|garde|aeroport|gare|train|hopital|telephone|visio|avion|mission|parti|chaque|matin|toujours|dimanche|film|jeu|roman|dessin) /,
   en: / (?:school|work|holiday|vacation|weekend|custody|airport|station|train|hospital|phone|facetime|video|flight|deployment|nursery|every|always|morning|sunday|film|game|novel|drawing) /,
 })
+
+const thrashed: Pattern = {
+  fr: new RegExp(
+    ` mon (?:[a-z]+ )?(?:${partner.fr}|bonhomme|vieux|gars) (?:[a-z]+ ){0,2}?(?:m a|ma|me) (?:[a-z]+ )?(?:sacre|donne|crisse|calisse|foutu|fout|mis|flanque|fichu) (?:toute )?une (?:[a-z]+ )?(?:volee|raclee|rouste|trempe|derouillee|branlee|correction|tannee|rincee|torgnole|degelee) `,
+  ),
+  en: new RegExp(
+    ` my (?:[a-z]+ )?${partner.en} (?:[a-z]+ ){0,2}?(?:gave|give|gives|handed) me (?:a |such a |another )(?:[a-z]+ )?(?:beating|hiding|thrashing|battering|kicking|slap|skelping|leathering|black eye|shiner) `,
+  ),
+}
+/** « Mon bonhomme m’a sacré une volée ». */
+export const tellsOfThrashing = rule([thrashed], notMe)
+
+const shoots: Pattern = {
+  fr: / (?:il|elle|ils|(?:mon|ma|l) (?:ex|mari|mec|pere|frere|voisin|compagnon|chum|conjoint)) (?:va|vont|veut|veulent|essaie de) (?:me|nous|m) (?:tirer dessus|planter|poignarder|abattre|descendre|buter|egorger) /,
+  en: / (?:he|she|they|someone|somebody|(?:my|the|a|this|that|our) (?:ex|husband|wife|dad|brother|neighbou?r|boyfriend|girlfriend|man|guy|stepdad|son)) (?:is |are |s )?(?:going to|gonna|about to|trying to|wants? to|will) (?:shoot|stab|knife) (?:me|us|him|her|my|our) /,
+}
+/** "He’s going to shoot me". */
+export const tellsOfShooterToBe = rule(
+  [shoots],
+  {
+    fr: / (?:lol|mdr|ptdr|quand|lorsqu\w*|si (?:je|on|j)|photo\w*|film\w*|jeu|roman|serie|en reunion|aux elections|argus|plante?r (?:la|le|avant|devant|pour|au|a)) /,
+    en: / (?:lol|lmao|haha|when|if|for (?:being|not|this|that)|photo\w*|film\w*|movie|game|novel|video|portrait|wedding|nerf|paintball|laser|message|email|text|quote|look|dirty) /,
+  },
+  ({ plain }) => plain,
+)

@@ -55,3 +55,20 @@ const engineIndoors: Record<Language, readonly RegExp[]> = {
 /** Somebody who falls ill where an engine or a fire burns indoors; read only in what is an emergency. */
 export const tellsOfEngineIndoors = (evidence: Evidence): boolean =>
   engineIndoors[evidence.language].every((sign) => sign.test(saidBy(evidence)))
+
+const rotten: Record<Language, RegExp> = {
+  fr: / (?:sent|odeur|pue|schlingue|empeste) (?:[a-z]+ ){0,4}?(?:l |d |les |des )?(?:oeufs?) pourris? /,
+  en: / (?:smell\w*|smelt|stink\w*|reek\w*|whiff\w*) (?:[a-z]+ ){0,3}?(?:rotten|bad|rotting|off) eggs? /,
+}
+const appliance: Record<Language, RegExp> = {
+  fr: / (?:chaudiere|gaz|cuisiniere|gaziniere|poele|chauffe eau|compteur|radiateur|four|rechaud|couloir|cage d escalier) /,
+  en: / (?:boiler|gas|furnace|stove|cooker|hob|heater|meter|oven|hallway|stairwell|range) /,
+}
+const notOfGas: Record<Language, RegExp> = {
+  fr: / (?:eau|robinet|douche|evier|siphon|egouts?|fosse|frigo|poubelle|batterie|chiens?|chats?|prout\w*|pets|hier|fausse alerte|recette|piscine|spa) /,
+  en: / (?:water|tap|faucet|shower|sink|drains?|sewer\w*|septic|fridge|bin|battery|dogs?|cats?|farts?|yesterday|false alarm|recipe|pool|well|hot tub|breath) /,
+}
+/** "The boiler is making noise, and it smells of rotten eggs": what is put into the gas so that it is noticed. */
+export function tellsOfRottenEggs({ language, plain: said }: Evidence): boolean {
+  return rotten[language].test(said) && appliance[language].test(said) && !notOfGas[language].test(said)
+}

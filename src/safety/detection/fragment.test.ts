@@ -48,3 +48,32 @@ describe('words of the body said of clothes, debts, parcels, payments and bounda
     ...['he dropped off the roof and isn’t moving', 'can’t stop the bleeding', 'il a perdu la main dans la scie'],
   ])('are heard: %s', (text) => expect(detectEmergency(text)).toBeDefined())
 })
+
+describe('idioms with a verb of danger in them', () => {
+  it.each([
+    ...['she jumped the gun', 'he hit the roof when he saw the bill', 'the deal fell through last night'],
+    ...['he’s smoking in the flat', 'I’ll shoot you a message', 'bitten by the bug of DIY', 'I’m finished at five'],
+    ...['he twisted my arm to sign', 'he’s breathing down my neck', 'on m’a flingué ma note'],
+    ...['il s’est planté dans le calcul', 'elle s’est barrée avec le canapé', 'il a le coeur sur la main'],
+    ...['il me prend à la gorge avec le loyer', 'he’s on the floor below us', 'on her side of the bed'],
+    ...['he won’t wake before noon', 'he passed out the leaflets', 'she choked in the exam', 'he pushed me to sign'],
+    ...[
+      'he beat me to it',
+      'j’ai pris deux dolipranes',
+      'je suis coincée à la gare',
+      'je suis sous le feu des critiques',
+    ],
+  ])('are none: %s', (text) => expect(detectEmergency(text)).toBeUndefined())
+  it.each([
+    ...[
+      'she jumped off the bridge',
+      'he hit the roof of the car and he’s bleeding everywhere',
+      'he’s going to shoot me',
+    ],
+    ...['my kid fell through the window', 'the dryer is smoking in the flat', 'he twisted my arm and punched me'],
+    ...['he won’t wake up', 'he choked on a grape', 'he pushed me down the stairs', 'he beat me'],
+    ...['j’ai pris deux boîtes de doliprane', 'her face droops on her side of the mouth and she can’t speak'],
+    ...['il m’a prise à la gorge', 'il s’est planté un couteau dans le ventre', 'il s’est tiré une balle'],
+    ...['je me jette à l’eau demain, adieu', 'I’m finished, I can’t go on, goodbye'],
+  ])('silence none of these: %s', (text) => expect(detectEmergency(text)).toBeDefined())
+})

@@ -1,6 +1,7 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
 import { fold } from './normalise.ts'
+import { spokenFigures } from './spoken-figures.ts'
 import { tightOrOwed } from './tight-or-owed.ts'
 
 const object =
@@ -121,9 +122,8 @@ export function saidOtherwise(text: string): string | undefined {
   const folded = fold(text.slice(0, longest))
   const played = hurt.test(folded) ? folded : instead(folded, games)
   const asked = ofPerson.test(played) ? played : ofPlea(played)
-  const met = ofOfficeDays(
-    ofLastPapers(ofCaller(instead(instead(instead(asked, phrases), figuresOfSpeech), tightOrOwed))),
-  )
+  const plainly = [phrases, figuresOfSpeech, tightOrOwed, spokenFigures].reduce(instead, asked)
+  const met = ofOfficeDays(ofLastPapers(ofCaller(plainly)))
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)

@@ -19,6 +19,7 @@ const shortFormsFr: Record<string, string> = parse(`
 `)
 
 const shortFormsEn: Record<string, string> = parse(`
+  swallied:swallowed|swallyd:swallowed|swallae:swallow|greetin:crying
   u:you|ur:your|r:are|y:why|k:ok|n:and|b4:before|2nite:tonight|tonite:tonight|2night:tonight|tn:tonight|2day:today|2morrow:tomorrow|tmrw:tomorrow|tmr:tomorrow|tomoz:tomorrow|tmoro:tomorrow|tomo:tomorrow|2moro:tomorrow|gonna:going to|gunna:going to|gona:going to|gon:going to|finna:going to|imma:i am going to|ima:i am going to|wanna:want to|wana:want to|gotta:got to|gota:got to|tryna:trying to|tryin:trying|dunno:do not know|idk:i do not know|idek:i do not know|kms:kill myself|kys:kill yourself|od:overdose|oded:overdosed|oding:overdosing|rn:right now|atm:right now|asap:quickly|cuz:because|cos:because|coz:because|bc:because|bcos:because|bcuz:because|cause:because
   cant:can not|cannot:can not|couldnt:could not|wont:will not|wouldnt:would not|dont:do not|doesnt:does not|dosnt:does not|dosent:does not|didnt:did not|isnt:is not|aint:is not|arent:are not|wasnt:was not|werent:were not|hasnt:has not|havent:have not|hadnt:had not|shouldnt:should not|mustnt:must not|neednt:need not|dnt:do not|didn:did not|cudnt:could not|cudn:could not|couldn:could not
   im:i am|ive:i have|ill:i will|id:i would|hes:he is|shes:she is|its:it is|theyre:they are|were:were|weve:we have|theyve:they have|youre:you are|thats:that is|whats:what is|theres:there is|shell:shell|hell:hell|hed:he would|shed:she would|theyll:they will|whos:who is|hesnt:he is not|lets:let us

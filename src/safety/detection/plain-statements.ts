@@ -13,7 +13,10 @@ import {
   tellsOfKillerComing,
   tellsOfLastGoodbye,
   tellsOfPartnersBlows,
+  tellsOfShooterToBe,
+  tellsOfThrashing,
 } from './blows-at-home.ts'
+import { tellsOfRottenEggs } from './carbon-monoxide.ts'
 import { tellsOfCarerViolence } from './carer-violence.ts'
 import {
   tellsOfAbduction,
@@ -47,9 +50,11 @@ import {
   tellsOfBlockedCrossing,
   tellsOfBrokenIce,
   tellsOfCollapse,
+  tellsOfLimbInMachine,
   tellsOfPit,
   tellsOfSinking,
   tellsOfUntouchedPost,
+  tellsOfWreck,
 } from './rescue.ts'
 import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
@@ -58,8 +63,12 @@ import { tellsOfStreetDrug } from './street-drugs.ts'
 import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
 import {
   tellsOfBeingHeld,
+  tellsOfBlueOnTheGround,
+  tellsOfFeverishNewborn,
   tellsOfLimpBaby,
+  tellsOfSpikedDrink,
   tellsOfThunderclapHeadache,
+  tellsOfUnreasonAfterBirth,
   tellsOfVoicesAgainstChild,
   tellsOfVoicesToHarm,
 } from './sudden-illness.ts'
@@ -92,11 +101,20 @@ const rules: readonly Rule[] = [
   [tellsOfWildAnimal, { situations: ['bleeding'], circumstance: 'wild-animal' }],
   [tellsOfPit, { situations: ['crash'], circumstance: 'pit' }],
   [tellsOfCollapse, { situations: ['crash'], circumstance: 'caught' }],
+  [tellsOfLimbInMachine, { situations: ['crash'], circumstance: 'caught' }],
+  [tellsOfWreck, { situations: ['crash'] }],
   [tellsOfSinking, { situations: ['drowning'] }],
   [tellsOfBrokenIce, { situations: ['drowning'] }],
   [tellsOfBlockedCrossing, { situations: ['crash'] }],
   [tellsOfUntouchedPost, { situations: ['unconscious'] }],
   [tellsOfLimpBaby, { situations: ['unconscious'] }],
+  [tellsOfFeverishNewborn, { situations: ['unconscious'] }],
+  [tellsOfBlueOnTheGround, { situations: ['unconscious'] }],
+  [tellsOfSpikedDrink, { situations: ['overdose', 'sexual-violence'] }],
+  [tellsOfRottenEggs, { situations: ['gas-leak'] }],
+  [tellsOfUnreasonAfterBirth, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
+  [tellsOfShooterToBe, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
+  [tellsOfThrashing, { situations: ['partner-violence'] }],
   [tellsOfThunderclapHeadache, { situations: ['stroke'] }],
   [tellsOfVoicesAgainstChild, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
   [tellsOfVoicesToHarm, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],

@@ -57,3 +57,32 @@ describe('illness and captivity told without their names', () => {
     'mon bébé boit plus le biberon du soir, il est tout gai',
   ])('are none: %s', (text) => expect(statementIn(evidenceIn(text))).toBeUndefined())
 })
+
+describe('what an outsider would say', () => {
+  it.each([
+    ['crash', 'earthquake, ceiling came down, my gran’s under it'],
+    ['crash', 'paraglider crashed in the trees above us'],
+    ['crash', 'man’s hand is in the meat mincer'],
+    ['drowning', 'la glace a cédé mon chien et mon mari sont dedans'],
+    ['button-battery', 'my wee boy swallied a magnet from the fridge the day and another yin after it'],
+    ['violence', 'my boss locked our passports and won’t let us leave the house'],
+    ['violence', 'he’s going to shoot me'],
+    ['partner-violence', 'mon bonhomme m’a sacré une volée à soir pis y est encore saoul dans cuisine'],
+    ['gas-leak', 'the boiler is making noise\nand it smells of rotten eggs'],
+    ['unconscious', 'le voisin est par terre il est bleu'],
+    ['unconscious', 'bébé 2 mois 39.2'],
+    ['overdose', 'je crois qu’on m’a mis un truc dans mon verre, j’ai les jambes en coton'],
+    ['child-abuse', 'my sister had a baby 5 days ago and says he’s the devil'],
+  ])('is heard (%s): %s', (situation, text) => expect(detectEmergency(text)?.situations[0]).toBe(situation))
+  it.each([
+    'my wife is gonna shoot me when she sees the bill',
+    'they’re going to shoot my wedding video on Friday',
+    'Guy at our plant lost two fingers in the press back in Feb, what’s the penalty',
+    'mon bébé tousse depuis une semaine sans fièvre',
+    'ma fille une semaine sur deux, facture de 41 euros',
+    'the tap water smells of rotten eggs when the boiler is on',
+    'fausse alerte hier, un œuf pourri et pas du gaz',
+    'my sister had a baby, he’s a little devil at night',
+    'le bleu du mur est par terre',
+  ])('is none: %s', (text) => expect(statementIn(evidenceIn(text))).toBeUndefined())
+})

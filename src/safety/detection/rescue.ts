@@ -1,5 +1,6 @@
 // People whom only a rescue gets out: under a wall, in a pit, a silo or a well, on a sinking boat, cut off by the tide, through
 // the ice, on a level crossing.
+import type { Evidence } from './evidence.ts'
 import { afterwards, type Pattern, rule } from './rule.ts'
 
 const who = {
@@ -20,8 +21,40 @@ const collapsed: Pattern = {
     ` (?:wall|ceiling|roof|scaffold\\w*|trench|bank|slab|balcony|house|building|tree|crane|cliff|tunnel|rocks?|chimney) (?:has |have |just |s )*(?:collapsed|fell|fallen|came down|caved in|toppled|gave way) (?:[a-z]+ ){0,2}?(?:on|onto|on top of) ${who.en} `,
   ),
 }
-/** « Tranchée effondrée sur mon collègue », "wall collapsed on the digger driver". */
-export const tellsOfCollapse = rule([collapsed], over)
+const downOn = {
+  fr: '(?:mur|plafond|toit|toiture|echafaudage|tranchee|dalle|balcon|maison|immeuble|arbre|galerie|eboulement)',
+  en: '(?:wall|ceiling|roof|scaffold\\w*|trench|slab|balcony|house|building|tree|tunnel|chimney)',
+}
+const beneath: Pattern = {
+  fr: new RegExp(
+    ` ${downOn.fr} (?:[a-z]+ ){0,4}?(?:effondr\\w*|ecroul\\w*|tomb\\w*|eboul\\w*) (?:[a-z]+ ){0,6}?(?:est|sont|reste\\w*|coince\\w*) (?:en )?(?:dessous|sous les (?:decombres|gravats)) `,
+  ),
+  en: new RegExp(
+    ` ${downOn.en} (?:has |have |just |s )*(?:collapsed|fell|fallen|came down|caved in) (?:[a-z]+ ){0,5}?(?:under|beneath|underneath) (?:it|there|that|the rubble) `,
+  ),
+}
+const wreck: Pattern = {
+  fr: / (?:parapentes?|deltaplane|helicoptere|helico|ulm|planeur|avion de tourisme|petit avion|montgolfiere) (?:[a-z]+ ){0,3}?(?:ecrase\w*|crashe?\w*|tombee?|accroche\w* dans|dans les arbres) /,
+  en: / (?:paragliders?|hang ?gliders?|helicopter|glider|small plane|light aircraft|microlight|hot air balloon) (?:has |have |just |s )*(?:crashed|came down|went down|fell|is (?:in|stuck in) (?:the |a )?trees?) /,
+}
+const limb: Pattern = {
+  fr: / (?:main|bras|doigts?|jambe|pied) (?:[a-z]+ ){0,3}?(?:prise?|coincee?s?|aspiree?|happee?|dans) (?:dans )?(?:la|le|un|une|l) (?:hachoir|presse|broyeu\w+|vis sans fin|laminoir|petrin|moissonneuse|tapis roulant|escalator|machine) /,
+  en: / (?:hands?|arms?|fingers?|leg|foot) (?:is |are |s |got |went |has |been )*(?:caught |stuck |trapped |pulled |jammed )?(?:in|into) (?:the|a|an) (?:[a-z]+ )?(?:mincer|grinder|press|auger|shredder|chipper|rollers?|baler|escalator|conveyor|lathe|dough mixer) /,
+}
+const collapsedOn = rule([collapsed], over)
+const collapsedOver = rule([beneath], over)
+/** "Paraglider crashed in the trees above us". */
+export const tellsOfWreck = rule([wreck], {
+  fr: new RegExp(` (?:${settled.fr}|drone|jouet|bapteme|bon cadeau|stage|actualite|billet) `),
+  en: new RegExp(` (?:${settled.en}|drone|toy|voucher|lesson|news|ticket|shares|parents?) `),
+})
+/** « Tranchée effondrée sur mon collègue », "ceiling came down, my gran’s under it". */
+export const tellsOfCollapse = (evidence: Evidence): boolean => collapsedOn(evidence) || collapsedOver(evidence)
+/** "A man’s hand is in the meat mincer". */
+export const tellsOfLimbInMachine = rule([limb], {
+  fr: new RegExp(` (?:${settled.fr}|inspection du travail|amende|perdu|employeur|declare\\w*) `),
+  en: new RegExp(` (?:${settled.en}|osha|hse|lost|penalty|logged|fire me|back in|employer) `),
+})
 
 const pit: Pattern = {
   fr: new RegExp(
@@ -64,7 +97,7 @@ export const tellsOfSinking = rule([sinking, aboard], {
 
 const ice: Pattern = {
   fr: new RegExp(
-    ` (?:${who.fr} (?:[a-z]+ ){0,4}?(?:a travers|sous|passee? (?:a travers|sous)|dans) (?:la )?glace|glace (?:a |vient de |s est )?(?:[a-z]+ )?(?:ced\\w*|cass\\w*|rompu\\w*|brise\\w*|craque) (?:[a-z]+ ){0,3}?(?:sous )?${who.fr}) `,
+    ` (?:${who.fr} (?:[a-z]+ ){0,4}?(?:a travers|sous|passee? (?:a travers|sous)|dans) (?:la )?glace|glace (?:a |vient de |s est )?(?:[a-z]+ )?(?:ced\\w*|cass\\w*|rompu\\w*|brise\\w*|craque) (?:[a-z]+ ){0,5}?(?:sous )?${who.fr}) `,
   ),
   en: new RegExp(
     ` (?:ice (?:has |just )?(?:gave way|broke|cracked|given way) (?:[a-z]+ ){0,2}?(?:under|beneath|with) ${who.en}|${who.en} (?:[a-z]+ ){0,2}?(?:fell|went|gone|is|fallen) (?:[a-z]+ )?through the ice) `,
@@ -72,8 +105,10 @@ const ice: Pattern = {
 }
 /** "Ice gave way under my nephew". */
 export const tellsOfBrokenIce = rule([ice], {
-  fr: new RegExp(` (?:${settled.fr}|creme|glaces? (?:a la|au)|miroir|vitre|rompre la glace|patinoire|hockey|soda) `),
-  en: new RegExp(` (?:${settled.en}|break the ice|ice ?cream|rink|hockey|drink|machine) `),
+  fr: new RegExp(
+    ` (?:${afterwards}|si (?:je|on|un|une|jamais)|creme|glaces? (?:a la|au)|miroir|vitre|rompre la glace|patinoire|hockey|soda) `,
+  ),
+  en: new RegExp(` (?:${afterwards}|if|break the ice|ice ?cream|rink|hockey|drink|machine) `),
 })
 
 const crossing: Pattern = {

@@ -70,11 +70,11 @@ export const tellsOfVoicesToHarm = rule(
 
 const held: Pattern = {
   fr: / (?:(?:on|ils|il|elle|un homme|mon (?:mari|ex|patron|mec|pere|oncle)|ma (?:famille|patronne)) (?:me|nous|m|la|le|l) (?:retien\w*|sequestr\w*|garde\w* (?:enferme\w*|prisonni\w*)|tien(?:t|nent) (?:enferme\w*|prisonni\w*))|(?:je suis|on est|nous sommes) (?:[a-z]+ )?(?:sequestree?s?|prisonni\w+|retenue?s?|captive?s?|kidnappee?s?|otages?)) /,
-  en: / (?:(?:they|he|she|some (?:men|guys|people)|my (?:husband|ex|boss|family|father|uncle)|someone|these (?:men|guys)) (?:is |are |have |has |been )*(?:holding|keeping|kept|held) (?:me|us|her|him) (?:[a-z]+ ){0,2}?(?:in|at|here|prisoner|captive|hostage|against|locked)|(?:i am|we are) (?:being )?(?:held|kept) (?:[a-z]+ )?(?:captive|hostage|prisoner|against (?:my|our) will|here)|(?:i have|i ve|we have) been (?:kidnapped|abducted)) /,
+  en: / (?:(?:they|he|she|some (?:men|guys|people)|my (?:husband|ex|boss|family|father|uncle)|someone|these (?:men|guys)) (?:is |are |have |has |been )*(?:holding|keeping|kept|held) (?:me|us|her|him) (?:[a-z]+ ){0,2}?(?:in|at|here|prisoner|captive|hostage|against|locked)|(?:i am|we are) (?:being )?(?:held|kept) (?:[a-z]+ )?(?:captive|hostage|prisoner|against (?:my|our) will|here)|(?:i have|i ve|we have) been (?:kidnapped|abducted)|(?:boss|employer|madam|agent|recruiter|landlord|foreman|they|he|she) (?:[a-z]+ ){0,2}?(?:locked|took|taken|kept|keeps|has|holds|holding) (?:[a-z]+ )?(?:my|our) passports? (?:[a-z]+ ){0,4}?(?:not let (?:me|us)|can not (?:leave|get out|go out)|locked)) /,
 }
 const where: Pattern = {
   fr: / (?:appart\w*|maison|cave|chambre|piece|voiture|camion|garage|hotel|immeuble|ici|portable|telephone|passeport|papiers|sortir|partir|enferm\w*|vole un|pique un|au secours|aidez) /,
-  en: / (?:flat|apartment|house|basement|room|car|van|garage|hotel|building|here|phone|passport|laptop|leave|get out|locked|will|hostage|captive|prisoner|kidnapped|abducted|help) /,
+  en: / (?:flat|apartment|house|basement|room|car|van|garage|hotel|building|here|phone|passports?|laptop|leave|get out|locked|will|hostage|captive|prisoner|kidnapped|abducted|help) /,
 }
 /** « On me retient dans un appart, j’ai piqué un téléphone ». */
 export const tellsOfBeingHeld = rule([held, where], {
@@ -85,3 +85,64 @@ export const tellsOfBeingHeld = rule([held, where], {
     ` (?:${afterwards}|customs|border|custody|hospital|deposit|hold music|on hold|detention|immigration|in a meeting|reservation|interview|jury|waiting|in the loop|up to date) `,
   ),
 })
+
+const onTheGround: Pattern = {
+  fr: / (?:par terre|au sol|a terre|allonge\w*|ecroul\w*|effondr\w*|bouge (?:plus|pas)|repond (?:plus|pas)|trottoir) /,
+  en: / (?:on the (?:floor|ground|pavement|sidewalk|sofa|bed)|lying|collapsed|not moving|not respond\w*|dropped) /,
+}
+const blue: Pattern = {
+  fr: / (?:(?:il|elle) (?:est|devient|vire) (?:tout |toute )?(?:bleue?|violette?|violet|gris|grise)|levres? (?:bleues?|violettes?)) /,
+  en: / (?:(?:he|she|is|are|s|gone|going|turned|turning|went|all) (?:blue|purple|grey|gray)|lips (?:are )?(?:blue|purple)) /,
+}
+const notBlue: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|chiens?|chats?|yeux|bleus?(?: (?:au|sur|aux))|jean|chemise|peinture|drogue|fentanyl|heroine) `,
+  ),
+  en: new RegExp(` (?:${afterwards}|dogs?|cats?|eyes|jeans|shirt|paint|bruise\\w*|fentanyl|heroin|blues) `),
+}
+/** « Le voisin est par terre, il est bleu ». */
+export const tellsOfBlueOnTheGround = rule([onTheGround, blue], notBlue)
+
+const newborn: Pattern = {
+  fr: / (?:bebe|nourrisson|nouveau nee?|jumeaux|jumelles|petite?|fils|fille) (?:(?:de|a|ag\w+|qui|il|elle|n|que|seulement|tout|juste) ){0,4}?(?:(?:1|2|3|un|deux|trois) mois|(?:\d|1[0-2]|une|deux|trois|quatre|cinq|six|sept|huit) semaines?|(?:\d|1\d|2\d) jours) /,
+  en: / (?:(?:baby|newborn|infant|son|daughter|twins?|little one)s? (?:is |are |at )?(?:only )?(?:(?:1|2|3|one|two|three) months?|(?:\d|1[0-2]|one|two|three|four|five|six|seven|eight) weeks?|(?:\d|1\d|2\d) days?)|(?:(?:1|2|3|one|two|three) months?|(?:\d|1[0-2]|one|two|three|four|five|six|seven|eight) weeks?|(?:\d|1\d|2\d) days?) old) /,
+}
+const fever: Pattern = {
+  fr: / (?:fievre|temperature de|(?:38|39|40|41)(?: \d)?(?: degres?| de temperature| fievre| sous le bras| $|$)) ?/,
+  en: / (?:fever|temperature of|(?:38|39|40|41|101|102|103|104)(?: \d)?(?: degrees| $|$)) ?/,
+}
+const noFever: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|chiens?|chats?|(?:plus|pas|ni) (?:de |d )?fievre|sans (?:de )?fievre|sur deux|euros|taille|conge|prime|allocations?|loyer|bail|mutuelle|caf|salaire|creche|preavis|retard) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|dogs?|cats?|no fever|without fever|pounds|dollars|size|leave|benefit|rent|lease|pay|nursery|notice|weeks pregnant) `,
+  ),
+}
+/** « Bébé 2 mois, 39,2 ». */
+export const tellsOfFeverishNewborn = rule([newborn, fever], noFever)
+
+const birth: Pattern = {
+  fr: / (?:accouch\w*|vient d avoir (?:un|son|le) bebe|jeune maman|post ?partum) /,
+  en: / (?:had (?:a|her|my|the) baby|gave birth|given birth|new mum|new mom|post ?partum|newborn) /,
+}
+const unreason: Pattern = {
+  fr: / (?:diable|demon\w*|possede\w*|(?:est )?pas (?:son|mon) (?:vrai )?bebe|envoye par dieu|messie|sorcier|maudit|voix|complot|veut lui faire|noyer|sacrifi\w*) /,
+  en: / (?:devil|demon\w*|possessed|evil|not (?:her|my) (?:real )?baby|sent by god|messiah|cursed|voices|swapped|chosen one|drown|sacrific\w*) /,
+}
+/** "My sister had a baby five days ago and says he’s the devil": the child is kept apart, and a doctor called. */
+export const tellsOfUnreasonAfterBirth = rule([birth, unreason], {
+  fr: / (?:chiens?|chatte|chienne|vache|jument|bible|eglise|jeu|roman|serie|prenom|fete) /,
+  en: / (?:dog|cat|cow|mare|bible|church|game|novel|series|name|party|little devil|devil horns) /,
+})
+
+const spiked: Pattern = {
+  fr: / (?:(?:mis|verse|glisse|foutu|ajoute) (?:[a-z]+ ){0,4}?dans (?:mon|ma|son|sa) (?:verre|boisson|biere|cocktail|coca|gobelet)|ghb|droguee? a (?:mon|son) insu|soumission chimique) /,
+  en: / (?:spiked (?:my|her|his)|(?:my|her|his) drink (?:was|got|has been|is) spiked|(?:put|slipped|dropped) (?:[a-z]+ ){0,3}?(?:in|into) (?:my|her|his) (?:drink|glass|beer|pint)|roofied|needle spik\w*) /,
+}
+const ill: Pattern = {
+  fr: / (?:jambes|coton|tete|tourne\w*|flou\w*|(?:tiens|marche|parle|bouge) (?:plus|pas)|vomi\w*|bizarre|endor\w*|trou noir|toilettes|ramener|raccompagner|seule|aide|inconscien\w*) /,
+  en: / (?:legs|head|spinning|dizzy|blurr\w*|can not (?:walk|stand|see|talk|move)|vomit\w*|weird|sleepy|black(?:ing|ed) out|toilets?|loo|take me home|alone|help|passed out|numb) /,
+}
+/** « On m’a mis un truc dans mon verre, j’ai les jambes en coton ». */
+export const tellsOfSpikedDrink = rule([spiked, ill], past)
