@@ -25,7 +25,7 @@ const phrases = pairs(`
   vous demander=te demander; vous dit=te dit; vous le dit=te le dit; vous le demande=te le demande; vous répond=te répond;
   vous aide=t’aide; vous recevoir=te recevoir; vous exposer=t’exposer; vous montrer=te montrer; vous interposer=t’interposer;
   vous entendre=t’entendre; vous entende=t’entende; vous écrire=t’écrire; vous semble=te semble; vous être=t’être;
-  vous conseille=te conseille; vous=toi;
+  vous conseille=te conseille; vous chasse=te chasse; battez-vous=bats-toi; vous=toi;
   votre porte=ta porte; votre maternité=ta maternité; votre faute=ta faute; votre=ton; vos=tes;
   parlez-en=parles-en; restez-y=restes-y; restez-en=restes-en; n’y allez=n’y va; n’allez=ne va
 `)
