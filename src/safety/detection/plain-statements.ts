@@ -29,11 +29,14 @@ import {
   tellsOfTakenToBeHarmed,
 } from './children-in-danger.ts'
 import { tellsOfArmedSuicideInDarija, tellsOfBeatenChildInDarija, tellsOfSuicideInDarija } from './darija.ts'
+import { tellsOfPainAfterDrug, tellsOfWakingUndressed } from './drugged.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfFarewellLetter } from './farewell-letter.ts'
 import { tellsOfAvalanche, tellsOfTornado, tellsOfWildAnimal } from './forces-of-nature.ts'
+import { tellsOfGoneToDie } from './gone-to-die.ts'
 import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
+import { tellsOfFearedPoison, tellsOfOwnWound, tellsOfSwallowedToDie } from './hurt-already.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
 import {
   tellsOfEndForGood,
@@ -74,6 +77,12 @@ import {
 } from './sudden-illness.ts'
 import { tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
 import { tellsOfTesticlePain } from './testicle.ts'
+import {
+  tellsOfFireByOther,
+  tellsOfFireByPartner,
+  tellsOfGasOpenedByOther,
+  tellsOfThreatenedChild,
+} from './threatened-others.ts'
 
 export interface Statement {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
@@ -88,9 +97,13 @@ const rules: readonly Rule[] = [
   [tellsOfOpioidSleep, { situations: ['overdose'], circumstance: 'asleep' }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
+  [tellsOfThreatenedChild, { situations: ['child-missing', 'violence'] }],
+  [tellsOfOwnWound, { situations: ['bleeding', 'suicide'] }],
   [tellsOfMeansInOthersHand, { situations: ['suicide-attempt'] }],
   [tellsOfMeansInHand, { situations: ['suicide'], circumstance: 'on-the-brink' }],
   [tellsOfPillsToDie, { situations: ['overdose', 'suicide'] }],
+  [tellsOfSwallowedToDie, { situations: ['overdose', 'suicide'] }],
+  [tellsOfFearedPoison, { situations: ['poisoning', 'overdose'] }],
   [tellsOfPillsTaken, { situations: ['overdose', 'suicide'] }],
   [tellsOfFallOnBloodThinner, { situations: ['unconscious'], circumstance: 'blood-thinner' }],
   [tellsOfShakenBaby, { situations: ['unconscious', 'child-abuse'], circumstance: 'wounded' }],
@@ -137,6 +150,12 @@ const rules: readonly Rule[] = [
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
+  [tellsOfGasOpenedByOther, { situations: ['gas-leak', 'partner-violence'] }],
+  [tellsOfFireByPartner, { situations: ['partner-violence'], circumstance: 'now' }],
+  [tellsOfFireByOther, { situations: ['violence'], circumstance: 'now' }],
+  [tellsOfWakingUndressed, { situations: ['sexual-violence'] }],
+  [tellsOfPainAfterDrug, { situations: ['sexual-violence'] }],
+  [tellsOfGoneToDie, { situations: ['suicide'] }],
   [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
   [tellsOfLastGoodbye, { situations: ['partner-violence', 'violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
