@@ -7,6 +7,7 @@ import { emergencyScore } from './classifier.ts'
 import { onlyTellsOfCustody } from './custody.ts'
 import { onlyDeniesSigns } from './denied-signs.ts'
 import { onlyTellsOfDismissal } from './dismissal.ts'
+import { onlyComplains } from './everyday-complaints.ts'
 import { onlyEverydayReply } from './everyday-reply.ts'
 import { type Evidence, evidenceIn } from './evidence.ts'
 import { isFragment } from './fragment.ts'
@@ -16,6 +17,7 @@ import { tellsOfHiding } from './hiding.ts'
 import { onlyTellsOfMissedAppointment } from './missed-appointment.ts'
 import { tellsOfMissingAdult } from './missing-adult.ts'
 import { onlyTellsOfNoise } from './noise.ts'
+import { fold } from './normalise.ts'
 import { statementIn } from './plain-statements.ts'
 import { callsForHelp, onlyAsksForHelp } from './plea.ts'
 import { tellsOfSharedIllness } from './shared-illness.ts'
@@ -48,7 +50,8 @@ export function possibleEmergency(text: string): EmergencySituation | undefined 
   const score = scoreOf(text, evidence)
   if (score > 0 || score <= -doubtful) return undefined
   const likeliest = situationsOf(evidence)[0]
-  const isNotice = likeliest === 'suicide' && (asksAboutLaw(evidence) || onlyTellsOfDismissal(evidence))
+  const calm = evidenceIn(saidOtherwise(text) ?? text)
+  const isNotice = likeliest === 'suicide' && (asksAboutLaw(calm) || onlyTellsOfDismissal(evidence))
   // « Expulsion le 15 décembre », « 3 mois ».
   const isDate = likeliest === 'pregnancy' && !evidence.whole.concepts.has('PREGNANT') && asksAboutLaw(evidence)
   // « Une fuite d’eau chez le voisin ».
@@ -117,6 +120,9 @@ const ofStatement = 60
 const ofBeginning = -4
 const shortestStatement = 20
 
+/** What a text loses that complains of an everyday matter and says nothing worse. */
+const ofComplaint = -12
+
 /** What a text loses that asks for help and says no word of what for. */
 const ofPlea = -12
 
@@ -160,12 +166,14 @@ const told: readonly (readonly [tells: (evidence: Evidence) => boolean, points: 
 function scoreOf(text: string, evidence: Evidence): number {
   // Whom to call is shown beside it, and what it is about is asked.
   if (callsForHelp(text)) return Number.NEGATIVE_INFINITY
+  const complaint = onlyComplains(fold(text)) ? ofComplaint : 0
   const score =
     told.reduce((sum, [tells, points]) => sum + (tells(evidence) ? points : 0), emergencyScore(text, evidence)) +
     (text.trim().length < shortestStatement ? ofBeginning : 0) +
-    (onlyAsksForHelp(text) ? ofPlea : 0)
+    (onlyAsksForHelp(text) ? ofPlea : 0) +
+    complaint
   const calm = score > -doubtful ? saidOtherwise(text) : undefined
-  if (calm !== undefined) return Math.min(score, scoreOf(calm, evidenceIn(calm)))
+  if (calm !== undefined) return Math.min(score, scoreOf(calm, evidenceIn(calm)) + complaint)
   if (!evidence.whole.concepts.has('BLEEDING')) return score
   const stated = text.replace(asksWhetherNormal, ' ')
   return stated === text ? score : Math.max(score, emergencyScore(stated, evidenceIn(stated)))

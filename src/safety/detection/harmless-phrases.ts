@@ -1,4 +1,5 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
+import { ofComplaints } from './everyday-complaints.ts'
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
 import { fold } from './normalise.ts'
 import { spokenFigures } from './spoken-figures.ts'
@@ -123,7 +124,7 @@ export function saidOtherwise(text: string): string | undefined {
   const played = hurt.test(folded) ? folded : instead(folded, games)
   const asked = ofPerson.test(played) ? played : ofPlea(played)
   const plainly = [phrases, figuresOfSpeech, tightOrOwed, spokenFigures].reduce(instead, asked)
-  const met = ofOfficeDays(ofLastPapers(ofCaller(plainly)))
+  const met = ofOfficeDays(ofLastPapers(ofCaller(ofComplaints(plainly))))
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)
