@@ -26,6 +26,17 @@ describe('the screen of what a text states outright', () => {
     ['j’ai 15 ans, on menace de publier mes photos nues, je veux mourir', 'fr', ['3114', '15'], ['3018', '119']],
     ['my stepdad beats my little brother until he bleeds, he’s 8', 'ca', ['911', '1 800 668-6868'], []],
     ['SOS il arrive', 'fr', ['17', '114'], []],
+    ['mes parents vont m’emmener au pays samedi pour me marier de force jai 16 ans', 'fr', ['17', '119'], ['3919']],
+    [
+      'j’ai bu de la vodka et avalé ce que j’ai trouvé, jveu dormir pour toujours',
+      'fr',
+      ['15', '01 45 42 59 59'],
+      ['3114'],
+    ],
+    ['je me taillade depuis une heure ça saigne ça s’arrête pas', 'fr', ['15', '114'], ['3114']],
+    ['mon ex a pris notre fils et m’écrit que je ne le reverrai plus vivant', 'fr', ['17', '116 000'], []],
+    ['my brother says he’s going to the river tonight and not coming back', 'ie', ['112', undefined], ['116 123']],
+    ['mon chum menace de mettre le feu à l’appart avec nous autres dedans', 'fr', ['17', '3919'], ['114']],
   ] as const)('sends who comes before who listens: «%s» (%s)', (text, country, numbers, others) => {
     const facts = { ...emergencyFacts(text), country, also: [] } as EmergencyFacts
     const { sentences, more } = emergencyScreen(facts, 'fr', fr)

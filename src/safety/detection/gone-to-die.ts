@@ -1,4 +1,4 @@
-// Somebody who leaves for a river, a bridge or the tracks and says that they will not come back: nobody drowns yet.
+// Somebody who leaves for a river, a bridge or the tracks and says that they will not come back: whoever can find them is called first.
 import type { Language } from './normalise.ts'
 import { type Pattern, rule } from './rule.ts'
 

@@ -155,7 +155,7 @@ const rules: readonly Rule[] = [
   [tellsOfFireByOther, { situations: ['violence'], circumstance: 'now' }],
   [tellsOfWakingUndressed, { situations: ['sexual-violence'] }],
   [tellsOfPainAfterDrug, { situations: ['sexual-violence'] }],
-  [tellsOfGoneToDie, { situations: ['suicide'] }],
+  [tellsOfGoneToDie, { situations: ['suicide-attempt', 'suicide'] }],
   [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
   [tellsOfLastGoodbye, { situations: ['partner-violence', 'violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],

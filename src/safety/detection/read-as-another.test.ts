@@ -48,8 +48,8 @@ const told: readonly (readonly [first: string, others: readonly string[], texts:
     ],
   ],
   [
-    'suicide',
-    [],
+    'suicide-attempt',
+    ['suicide'],
     [
       'I’m in Cork, my brother says he’s going to the river tonight and not coming back',
       'mon frère est parti au pont et dit qu’il reviendra pas',

@@ -171,7 +171,9 @@ function planOf(situation: EmergencySituation, country: EmergencyCountry, known:
   if (situation === 'adult-missing' && missingAdults.includes(country))
     return { ...plans[situation], more: ['missing'] }
   const plan = (circumstance && plansIn[circumstance][situation]) ?? plans[situation]
-  return plan.second === 'forced' && !lines[country].forced ? { ...plan, second: 'child' } : plan
+  // Who protects children answers a child at any hour.
+  const forChild = plan.second === 'forced' && (known.minor || !lines[country].forced)
+  return forChild ? { ...plan, second: 'child', more: ['forced', ...(plan.more ?? [])] } : plan
 }
 
 /** Those that answer where somebody is, their province's own first. */
