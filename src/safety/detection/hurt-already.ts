@@ -1,9 +1,34 @@
 // Whoever wants to die has already swallowed what there was, or bleeds by their own hand: an ambulance comes before who listens.
 import { type Pattern, rule } from './rule.ts'
 
+const drink = {
+  fr: '(?:alcool|vodka|whisky|rhum|gin|vin|biere|tequila|pastis)',
+  en: '(?:alcohol|vodka|whiske?y|rum|gin|wine|beer|tequila|spirits|booze)',
+}
+const medicine = {
+  fr: '(?:pharmacie|armoire a pharmacie|tiroir|medoc\\w*|medicam\\w*|cachets?|comprimes?|pilules?|somniferes?|gelules?|dolipranes?|paracetamol|xanax|lexomil)',
+  en: '(?:pills?|tablets?|medicine|medication|paracetamol|tylenol|(?:bathroom|medicine) cabinet|cabinet|drawer|stash)',
+}
+const whatever = {
+  fr: '(?:ce qu\\w*|n ?importe quoi|(?:plein|tas|melange) de (?:trucs?|choses)|trucs?|tout)',
+  en: '(?:whatever|everything|anything|every single|(?:load|loads|bunch|handful) of (?:[a-z]+ )?(?:stuff|things)|stuff)',
+}
+const swallows = {
+  fr: '(?:avale|gobe|ingere|ingurgite|englouti)\\w*',
+  en: '(?:swallow\\w*|downed|necked|popped|gulped|chugged)',
+}
+const takes = {
+  fr: '(?:(?:j ai|a|ai|viens de|vient de) (?:(?!pas |rien )[a-z]+ ){0,2}?(?:pri[st]?e?s?|prendre|bu|melange\\w*|descendu)|enfile\\w*)',
+  en: '(?:took|taken|take|had|drank|drunk|sunk|mixed)',
+}
+/** What was taken is a medicine, or was swallowed, or went with drink: « j’ai pris un meublé, tout est cassé » is none. */
 const swallowed: Pattern = {
-  fr: / (?:(?:avale|gobe|ingere|ingurgite|englouti|enfile|descendu|siffle)\w*|(?:j ai|a|ai|viens de|vient de) (?:(?!pas |rien )[a-z]+ ){0,2}?(?:pri[st]?e?s?|prendre|bu|melange\w*)) (?:[a-z0-9]+ ){0,12}?(?:ce qu\w*|n ?importe quoi|plein de (?:trucs?|choses)|(?:tas|melange) de (?:trucs?|choses)|trucs?|je sais pas quoi|pharmacie|armoire|tiroir|medoc\w*|medicam\w*|cachets?|comprimes?|pilules?|somniferes?|gelules?|tout) /,
-  en: / (?:took|taken|swallow\w*|downed|necked|popped|gulped|chugged|had|drank|sunk|mixed) (?:[a-z0-9]+ ){0,10}?(?:whatever|everything|anything|every (?:pill|tablet|single|last)|all (?:of )?(?:the|my|his|her) (?:pills?|tablets?|medicine|medication)|(?:load|loads|bunch|handful) of (?:[a-z]+ )?(?:stuff|things|pills?|tablets?|medicine)|stuff|pills?|tablets?|medicine|medication|cabinet|stash) /,
+  fr: new RegExp(
+    ` (?:(?:${takes.fr}|${swallows.fr}) (?:[a-z0-9]+ ){0,12}?${medicine.fr}|${swallows.fr} (?:[a-z0-9]+ ){0,4}?${whatever.fr}|${takes.fr} (?:[a-z]+ ){0,2}?${whatever.fr} (?:[a-z]+ ){0,8}?${drink.fr}|${drink.fr} (?:[a-z]+ ){0,6}?${takes.fr} (?:[a-z]+ ){0,2}?${whatever.fr}) `,
+  ),
+  en: new RegExp(
+    ` (?:(?:${takes.en}|${swallows.en}) (?:[a-z0-9]+ ){0,10}?${medicine.en}|${swallows.en} (?:[a-z0-9]+ ){0,4}?${whatever.en}|${takes.en} (?:[a-z]+ ){0,2}?${whatever.en} (?:[a-z]+ ){0,8}?${drink.en}|${drink.en} (?:[a-z]+ ){0,6}?${takes.en} (?:[a-z]+ ){0,2}?${whatever.en}) `,
+  ),
 }
 const toDie: Pattern = {
   fr: / (?:(?:dormir|endormir) (?:[a-z]+ ){0,2}?(?:pour (?:toujours|de bon|l eternite)|a jamais)|(?:plus|pas|jamais) (?:jamais |plus )?(?:me |se |m )?reveill\w*|que (?:tout|ca|sa|cela) (?:s arrete|finisse|se termine)|(?:veux|veut|voudrais|envie de|pour) (?:juste |simplement |vraiment |seulement )*(?:en finir|partir(?! (?:en|a|au|aux|chez|de|du|avec|vivre|plus|tot|pour (?!toujours|de bon)))|disparaitre|mourir|crever|me tuer|se tuer|me suicider|se suicider)|plus (?:etre la|vivre|envie de vivre)|adieu) /,

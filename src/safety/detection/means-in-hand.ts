@@ -29,7 +29,7 @@ export const tellsOfMeansInOthersHand = (evidence: Evidence): boolean =>
   tellsOfMeans(evidence) && isOfSomebodyElse(evidence)
 
 const swallowed: Pattern = {
-  fr: / (?:(?:j ai|g|jai|je viens de|viens de) (?:deja |tout |tous )?(?:pri[st]?|prendre|avale\w*|avaler|gobe\w*|gober|bu|ingere) (?:[a-z0-9]+ ){0,4}?(?:cachets?|comprimes?|medic\w*|medocs?|pilules?|somniferes?|boites?|plaquettes?|gelules?|tout)|j ai tout (?:pris|avale\w*|gobe\w*)|tout avale\w*) /,
+  fr: / (?:(?:j ai|g|jai|je viens de|viens de) (?:deja |tout |tous )?(?:pri[st]?|prendre|avale\w*|avaler|gobe\w*|gober|bu|ingere) (?:[a-z0-9]+ ){0,4}?(?:cachets?|comprimes?|medic\w*|medocs?|pilules?|somniferes?|boites?|plaquettes?|gelules?|tout(?! (?:est|etait|a|va|compris|inclus|le monde|de suite)))|j ai tout (?:pris|avale\w*|gobe\w*)|tout avale\w*) /,
   en: / i (?:have |just |already |have just )*(?:taken|took|swallowed|downed|necked) (?:[a-z0-9]+ ){0,4}?(?:pills?|tablets?|meds|medication|medicine|everything|bottle|packets?|paracetamol|tylenol|the lot|all of (?:them|it)) /,
 }
 const toDie: Pattern = {

@@ -149,6 +149,10 @@ describe('a text whose words read as another danger', () => {
 
   it.each([
     'I took all the tablets my doctor gave me and never wake up rested',
+    'J’ai pris un appartement meublé, tout est cassé, je veux partir, quel préavis ?',
+    'Mon propriétaire a pris tout mon dépôt et je veux que ça s’arrête',
+    'my landlord took everything I had and I want it to stop',
+    'I had everything ready and just want this to be over',
     'J’ai pris tout ce que je pouvais en photo, je veux partir en vacances',
     'Mon ex a la garde de notre fils et menace de ne plus payer la cantine',
     'mon voisin menace de brûler ma haie',
