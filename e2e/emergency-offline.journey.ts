@@ -10,6 +10,7 @@ const spoken = {
     browser: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
     bleach: 'mon fils a bu du destop, que faire',
     call: /^Appeler le 15/,
+    says: /appelez/i,
     deposit: 'Bonjour, mon propriétaire garde mon dépôt de garantie depuis trois mois.',
     noConnection: 'Pas de connexion',
     numbers: ['tel:15', 'tel:17', 'tel:18', 'sms:114', 'tel:3114', 'tel:112'],
@@ -30,6 +31,7 @@ const spoken = {
     browser: { locale: 'en-GB', timezoneId: 'Europe/London' },
     bleach: 'my son drank drain cleaner, what do I do',
     call: /Call 999/,
+    says: /call/i,
     deposit: 'Hello, my landlord has been keeping my deposit for three months now.',
     noConnection: 'No connection',
     numbers: ['tel:999', 'tel:911', 'tel:112', 'tel:999', 'tel:116123'],
@@ -89,6 +91,42 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.locator('#question')).toHaveValue(said.deposit)
     })
   })
+
+  const other = language === 'fr' ? 'en' : 'fr'
+  for (const page of ['fr', 'en'] as const)
+    test.describe(`a text in ${language} on a page in ${page}`, () => {
+      test.use({ serviceWorkers: 'allow', viewport: phone, ...spoken[other].browser })
+      const answered = async (tab: Page) => {
+        const screen = tab.locator('.emergency-screen')
+        await expect(screen).toHaveAttribute('lang', language)
+        await expect(screen.getByRole('button', { name: said.dismiss })).toBeVisible()
+        await expect(screen.locator('.emergency-lead')).toHaveText(said.says)
+      }
+
+      test('is answered in the language of the text, with and without a network', async ({ page: tab, context }) => {
+        await tab.goto(`/${page}/ask`)
+        for (const file of ['box', 'send-question', 'watch', 'messages.fr', 'messages.en'])
+          await expect.poll(() => keptFiles(tab).catch(() => [])).toContainEqual(expect.stringContaining(`/${file}-`))
+        await tab.locator('#question').pressSequentially(said.bleach)
+        await answered(tab)
+        await tab.getByRole('button', { name: said.dismiss }).click()
+        await tab.reload()
+        await context.setOffline(true)
+        await tab.locator('#question').fill(said.suicide)
+        await answered(tab)
+      })
+
+      test.describe('without scripts', () => {
+        test.use({ javaScriptEnabled: false })
+
+        test('is answered in the language of the text', async ({ page: tab }) => {
+          await tab.goto(`/${page}/ask`)
+          await tab.locator('#question').fill(said.bleach)
+          await tab.getByRole('button', { name: texts[page].free }).click()
+          await answered(tab)
+        })
+      })
+    })
 
   test.describe(`where somebody is quick, in ${language}`, () => {
     test.use({ viewport: phone, ...said.browser })

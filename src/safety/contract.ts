@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../i18n/locale.ts'
 import { emergencySituations } from './situations.ts'
 
 const DisplayedLine = z.object({
@@ -49,6 +50,8 @@ const screenWords = [
 /** The screen of the most urgent situation, ready to render. */
 export const EmergencyScreen = z.object({
   situation: z.enum(emergencySituations),
+  /** The language that the person writes, otherwise that of the page. */
+  language: z.enum(locales),
   title: z.string(),
   /** Two sentences, split at their number so that it can be a link. */
   sentences: z.array(z.object({ before: z.string(), line: DisplayedLine.nullable(), after: z.string() })),

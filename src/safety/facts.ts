@@ -5,6 +5,7 @@ import { type LocationSigns, placed, whereabouts } from './location/whereabouts.
 import type { EmergencyFacts } from './screen.ts'
 import { type EmergencySituation, withoutDismissed } from './situation-rules.ts'
 import type { Circumstance } from './situations.ts'
+import { writtenIn } from './written-in.ts'
 
 type DetectedFacts = { situations: readonly EmergencySituation[]; circumstance?: Circumstance }
 
@@ -25,6 +26,7 @@ export function emergencyFacts(text: string, { setAside = [], signs = {} }: Arou
     ...found,
     situations,
     ...whereOf({ ...found, situations }, { text, ...signs }),
+    ...languageOf(text, signs),
     ...(tellsOfStrangling(text) && { strangled: true }),
   }
 }
@@ -38,6 +40,12 @@ function whereOf({ situations, circumstance }: DetectedFacts, signs: LocationSig
   if (!apart) return whereabouts(signs)
   const { country, ...between } = apart
   return { ...placed(signs, [country]), apart: between }
+}
+
+/** That of the text itself, or of all that was told where a few words leave it open. */
+function languageOf(text: string, { text: told = '' }: LocationSigns): Pick<EmergencyFacts, 'language'> {
+  const language = writtenIn(text) ?? writtenIn(told)
+  return language ? { language } : {}
 }
 
 /** What it does inside the neck shows hours later: whoever tells of it is asked to see a doctor. */
@@ -57,6 +65,7 @@ export function reportedEmergencyFacts(
     ...detectEmergency(text),
     situations: [situation],
     ...whereOf({ situations: [situation] }, { text, ...signs }),
+    ...languageOf(text, signs),
     ...(tellsOfStrangling(text) && { strangled: true }),
   }
 }

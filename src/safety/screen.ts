@@ -82,6 +82,8 @@ export type EmergencyFacts = {
   circumstance?: Circumstance
   /** Whoever is violent may look on. */
   atHome?: true
+  /** The language that they write, where the text shows it. */
+  language?: Locale
   country: EmergencyCountry
   /** Other possible countries: their numbers stand beside the first. */
   also?: readonly EmergencyCountry[]
@@ -99,7 +101,10 @@ export type EmergencyFacts = {
   apart?: Apart
 }
 
-/** The screen of the most urgent situation. */
+/** Whoever is in danger reads the language that they write, on a page in the other one too. */
+export const screenLanguage = ({ language }: Pick<EmergencyFacts, 'language'>, page: Locale): Locale => language ?? page
+
+/** The screen of the most urgent situation, in the language of `screenLanguage`. */
 export function emergencyScreen(facts: EmergencyFacts, locale: Locale, words: SafetyMessages): EmergencyScreen {
   const onTheSpot = screenOnTheSpot(facts, locale, words)
   const screen = facts.apart ? { ...onTheSpot, ...fromAfar(onTheSpot, facts, facts.apart, locale, words) } : onTheSpot
@@ -129,6 +134,7 @@ function screenOnTheSpot(facts: EmergencyFacts, locale: Locale, words: SafetyMes
   const either = also.length > 0 ? [country, ...also] : []
   return {
     situation,
+    language: locale,
     title: said.title,
     sentences:
       either.length > 0

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import type { EmergencyScreen as Screen } from '../contract.ts'
 import type { EmergencySituation } from '../situation-rules.ts'
@@ -22,9 +21,8 @@ type OverProps = {
 
 /** Over a form, whose words stay beneath it. */
 export default function EmergencyOver({ danger, sent, onBack, onExit }: OverProps) {
-  const locale = useLocale()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { words, title } = danger.screen
+  const { words, title, language } = danger.screen
   useEffect(() => {
     dialog.current?.showModal()
     dialog.current?.querySelector('h2')?.focus()
@@ -34,16 +32,11 @@ export default function EmergencyOver({ danger, sent, onBack, onExit }: OverProp
       ref={dialog}
       className="emergency-over"
       aria-label={title}
+      lang={language}
       // Leaving is a decision of its own, not a key that one hits.
       onCancel={(event) => event.preventDefault()}
     >
-      <EmergencyScreen
-        screen={danger.screen}
-        heading="h2"
-        allNumbers={`/${locale}/urgence`}
-        notes={notesOf(danger, sent)}
-        onExit={onExit}
-      >
+      <EmergencyScreen screen={danger.screen} heading="h2" notes={notesOf(danger, sent)} onExit={onExit}>
         <Button
           variant="plain"
           onClick={() => {

@@ -14,9 +14,7 @@ type EmergencyScreenProps = {
   heading?: 'h1' | 'h2'
   /** Moves the focus here, because the screen replaces what somebody was reading or writing. */
   focus?: boolean
-  /** The page with every number of every country: `/fr/urgence`. */
-  allNumbers: string
-  /** That page opens beside this one, which is sending something. */
+  /** The page with every number of every country opens beside this one, which is sending something. */
   beside?: boolean
   /** Notes on the text and on who was notified. */
   notes?: readonly string[]
@@ -50,7 +48,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
   // What was said of the page before stands beside no emergency.
   useEffect(clearAnnouncements, [])
   return (
-    <section className="emergency-screen" aria-labelledby={`${id}title`}>
+    <section className="emergency-screen" lang={screen.language} aria-labelledby={`${id}title`}>
       <Heading className="emergency-title" id={`${id}title`} ref={head} tabIndex={-1}>
         {screen.title}
       </Heading>
@@ -108,7 +106,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           ))}
         </dl>
         <p>
-          <a href={props.allNumbers} {...(props.beside && { target: '_blank', rel: 'noopener' })}>
+          <a href={`/${screen.language}/urgence`} {...(props.beside && { target: '_blank', rel: 'noopener' })}>
             {words.all}
           </a>
         </p>

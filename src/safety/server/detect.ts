@@ -6,13 +6,9 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { emergencyFacts } from '../facts.ts'
-import { messages as en } from '../messages.en.ts'
-import { messages as fr } from '../messages.fr.ts'
-import { type EmergencyFacts, emergencyScreen } from '../screen.ts'
+import type { EmergencyFacts } from '../screen.ts'
+import { emergencyScreenIn } from '../screen-in.ts'
 import type { EmergencySituation } from '../situation-rules.ts'
-
-export const emergencyScreenIn = (facts: EmergencyFacts, locale: Locale) =>
-  emergencyScreen(facts, locale, locale === 'fr' ? fr : en)
 
 type Written = {
   text: string

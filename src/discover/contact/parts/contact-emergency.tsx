@@ -1,4 +1,3 @@
-import { useLocale } from '../../../i18n/use-locale.ts'
 import { eraseForExit } from '../../../questions/emergency/parts/quick-exit.ts'
 import EmergencyOver, { type DetectedEmergency, notesOf } from '../../../safety/parts/emergency-over.tsx'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
@@ -20,18 +19,11 @@ type PageProps = {
 
 /** The answer to a form that was posted without script: what was typed goes back into it. */
 export function ContactEmergencyPage({ danger, sent, values, action }: PageProps) {
-  const locale = useLocale()
   const { words } = danger.screen
   const back: Record<string, string> = sent ? {} : { ...values, notEmergency: danger.situations.join(' ') }
   return (
     <main id="main" className="container emergency-page">
-      <EmergencyScreen
-        screen={danger.screen}
-        focus
-        allNumbers={`/${locale}/urgence`}
-        notes={notesOf(danger, sent)}
-        onExit={eraseForExit}
-      >
+      <EmergencyScreen screen={danger.screen} focus notes={notesOf(danger, sent)} onExit={eraseForExit}>
         <form method={sent ? 'get' : 'post'} action={action}>
           {Object.entries(back).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -3,8 +3,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { browserSigns } from '../../../questions/emergency/parts/browser-signs.ts'
 import { finishedPart } from '../../../safety/detection/unfinished.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
+import { loadedScreen, loadMessages } from '../../../safety/load-messages.ts'
 import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
-import { emergencyScreen } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 
 /** The same of what is typed so far. */
@@ -18,8 +18,6 @@ export async function detectEmergencyLazily(
 ): Promise<DetectedEmergency | null> {
   const facts = emergencyFacts(text, { setAside, signs: browserSigns(text, locale) })
   if (!facts) return null
-  const { messages: words } = await (locale === 'fr'
-    ? import('../../../safety/messages.fr.ts')
-    : import('../../../safety/messages.en.ts'))
-  return { situations: facts.situations, screen: emergencyScreen(facts, locale, words) }
+  const screen = loadedScreen(facts, locale, await loadMessages())
+  return screen && { situations: facts.situations, screen }
 }

@@ -3,10 +3,8 @@ import type { Problem } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
-import { messages as en } from '../../../safety/messages.en.ts'
-import { messages as fr } from '../../../safety/messages.fr.ts'
 import type { DetectedEmergency } from '../../../safety/parts/emergency-over.tsx'
-import { emergencyScreen } from '../../../safety/screen.ts'
+import { emergencyScreenIn } from '../../../safety/screen-in.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 
 /** What a posted message shows of a person in danger, whatever else the form lacks; the API's own screen where it has one. */
@@ -20,5 +18,5 @@ export function postedEmergency(
   if (!facts) return null
   const { situations } = facts
   if (problem?.code === 'emergency_stands') return { situations, screen: problem.data?.screen as EmergencyScreen }
-  return { situations, screen: emergencyScreen(facts, locale, locale === 'fr' ? fr : en) }
+  return { situations, screen: emergencyScreenIn(facts, locale) }
 }

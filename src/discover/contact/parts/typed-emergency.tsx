@@ -25,11 +25,13 @@ export function TypedEmergency({ field, note }: TypedEmergencyProps) {
       <span ref={place} hidden />
       {screen && (
         <Notice tone="danger" title={screen.title} live>
-          <p>
+          <p lang={screen.language}>
             <EmergencySentences sentences={screen.sentences} />
           </p>
           <p>
-            <a href={`/${locale}/urgence`}>{screen.words.all}</a>
+            <a lang={screen.language} href={`/${screen.language}/urgence`}>
+              {screen.words.all}
+            </a>
           </p>
           <p>{note}</p>
         </Notice>

@@ -18,6 +18,17 @@ describe('a question form that was posted without script', () => {
     expect(emergency).toMatchObject({ kept: null, text })
   })
 
+  it.each([
+    ['fr', 'en', 'Mon mari me bat et il est devant la porte avec un couteau.'],
+    ['en', 'fr', 'My husband beats me and he is at the door with a knife.'],
+  ] as const)(
+    'is answered in the language that the person writes: %s on a page in %s',
+    async (language, page, text) => {
+      const { emergency } = await submittedForm(formOf({ text }), page, unreachable)
+      expect(emergency?.screen.language).toBe(language)
+    },
+  )
+
   it('with a few words that show no danger comes back with them, and is told how many are needed', async () => {
     const back = await submittedForm(formOf({ text: 'Mon loyer ?' }), 'fr', refused)
     expect(back).toMatchObject({ text: 'Mon loyer ?', emailStatus: 'text' })

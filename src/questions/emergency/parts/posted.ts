@@ -3,9 +3,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
 import { callsForHelp } from '../../../safety/detection/plea.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
-import { messages as en } from '../../../safety/messages.en.ts'
-import { messages as fr } from '../../../safety/messages.fr.ts'
-import { emergencyScreen } from '../../../safety/screen.ts'
+import { emergencyScreenIn } from '../../../safety/screen-in.ts'
 import {
   type PostedEmergency,
   receiptIn,
@@ -37,7 +35,7 @@ export async function postedEmergency(form: FormData, locale: Locale, send: Send
   const answered = problem?.code === 'emergency_stands'
   const data = answered ? (problem.data as { screen: EmergencyScreen; kept: string | null }) : null
   return {
-    screen: data?.screen ?? emergencyScreen(facts, locale, locale === 'fr' ? fr : en),
+    screen: data?.screen ?? emergencyScreenIn(facts, locale),
     kept: data ? data.kept : before,
     text,
     setAside,

@@ -47,7 +47,6 @@ export function EmergencyView({ view, onView, heading }: EmergencyViewProps) {
       screen={screen}
       heading={heading}
       focus
-      allNumbers={`/${locale}/urgence`}
       notes={[words.told, words.kept]}
       onExit={eraseForExit}
       mayWrite={{
@@ -77,7 +76,6 @@ type EmergencyFormProps = { posted: PostedEmergency; action: string }
 
 /** The reply to a form posted without JavaScript: a document with only the emergency screen, and a way on. */
 export function EmergencyForm({ posted, action }: EmergencyFormProps) {
-  const locale = useLocale()
   const { screen, kept, situations, setAside, text, safeToWrite } = posted
   const { words } = screen
   const said = safeToWrite === null ? undefined : safeToWrite ? 'yes' : 'no'
@@ -86,7 +84,6 @@ export function EmergencyForm({ posted, action }: EmergencyFormProps) {
       <EmergencyScreen
         screen={screen}
         focus
-        allNumbers={`/${locale}/urgence`}
         notes={kept ? [words.told, words.kept] : [words.notTold, words.keptHere]}
         onExit={eraseForExit}
         writeForm={

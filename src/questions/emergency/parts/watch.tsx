@@ -5,9 +5,10 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { finishedPart } from '../../../safety/detection/unfinished.ts'
 import { emergencyFacts } from '../../../safety/facts.ts'
+import { type LoadedMessages, loadedScreen, loadMessages } from '../../../safety/load-messages.ts'
 import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
-import { type EmergencyFacts, emergencyScreen, type SafetyMessages } from '../../../safety/screen.ts'
+import type { EmergencyFacts } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 import { type Autosave, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,12 +33,9 @@ const pauses = { ended: 350, within: 1200 }
 /** How long after the screen has come, or after the last letter, typing goes on into the box beneath, in milliseconds. */
 const typesOn = 4000
 const nothing: readonly EmergencySituation[] = []
-const wordsIn = async (locale: Locale): Promise<SafetyMessages> =>
-  (await (locale === 'fr' ? import('../../../safety/messages.fr.ts') : import('../../../safety/messages.en.ts')))
-    .messages
 
 // Loads the messages with this file, so that they are there without a network.
-if (typeof document !== 'undefined') void wordsIn(document.documentElement.lang === 'en' ? 'en' : 'fr').catch(() => {})
+if (typeof document !== 'undefined') void loadMessages()
 
 const placeOf = (draftKey: string) => `not-emergency:${draftKey}`
 
@@ -76,15 +74,15 @@ export default function EmergencyWatch(props: WatchProps) {
   const locale = useLocale()
   const { text, draftKey = 'question', sentAside = [] } = props
   const place = placeOf(draftKey)
-  const [words, setWords] = useState<SafetyMessages | null>(null)
+  const [messages, setMessages] = useState<LoadedMessages>({})
   const [aside, setAside] = useState(() => asideBefore(place, text, sentAside))
   const [found, setFound] = useState<EmergencyFacts | null>(null)
   const [safe, setSafe] = useState<boolean | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    void wordsIn(locale).then(setWords, () => {})
-  }, [locale])
+    void loadMessages().then(setMessages)
+  }, [])
   const standing = contains(text, aside.text) ? aside.situations : nothing
   useEffect(() => {
     props.aside.current = standing
@@ -97,7 +95,8 @@ export default function EmergencyWatch(props: WatchProps) {
     }, pause)
     return () => clearTimeout(timer)
   }, [text, ended, aside, locale])
-  const shown = found !== null && words !== null
+  const screen = found && loadedScreen(found, locale, messages)
+  const shown = screen !== null
   const alert = useAlert({
     ...props,
     attachments: props.attached.map(({ id }) => id),
@@ -113,9 +112,8 @@ export default function EmergencyWatch(props: WatchProps) {
     // A dialog focuses its first link; the heading is to be read before it.
     dialog.current?.querySelector('h2')?.focus()
   }, [shown])
-  if (!shown) return null
+  if (!screen) return null
 
-  const screen = emergencyScreen(found, locale, words)
   function back() {
     const all = { text, situations: [...new Set([...standing, ...(found?.situations ?? [])])] }
     saveDraft<SetAside>(place, all)
@@ -144,6 +142,7 @@ export default function EmergencyWatch(props: WatchProps) {
       ref={dialog}
       className="emergency-over"
       aria-label={screen.title}
+      lang={screen.language}
       // Leaving is a deliberate choice, not a press of Escape.
       onCancel={(event) => event.preventDefault()}
       onKeyDown={typeOn}
@@ -151,7 +150,6 @@ export default function EmergencyWatch(props: WatchProps) {
       <EmergencyScreen
         screen={screen}
         heading="h2"
-        allNumbers={`/${locale}/urgence`}
         beside={isSending}
         notes={notesOfAlert(alert.state, screen.words)}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
