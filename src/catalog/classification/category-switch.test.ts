@@ -35,6 +35,8 @@ const moves: [current: string, to: string, message: string][] = [
   ['logement', 'travail', 'This isn’t housing, it’s employment law'],
   ['logement', 'famille', 'sorry, wrong category, it’s about my divorce'],
   ['justice', 'animaux', 'It is not a legal matter but about my dog'],
+  ['plomberie-chauffage', 'sante', 'No, this is not about housing, it is about my health.'],
+  ['plomberie-chauffage', 'sante', 'Non, ce n’est pas une question de logement, il s’agit de ma santé.'],
   ['assurance', 'immobilier', 'actually it’s a property question'],
 ]
 

@@ -123,7 +123,10 @@ export function detectCategorySwitch(message: string, current: string | null): N
   const fact = refused.some(({ loose }) => loose) && named.owned && !named.about
   const doubted =
     of('no').length > 0 ? !named.loose : /^(?:en fait|actually|in fact|plutot)/.test(fold(message)) && named.about
+  // "It is not about housing, it is about my health", whatever field the question was taken for.
+  const otherSubject = refused.length > 0 && [...refused, named].every(({ about }) => about)
   const asField = refused.length === 0 && phrases('is').some((one) => namesOtherField(one, current))
-  const corrected = asField || of('signal').length > 0 || (left && !fact) || (refused.length === 0 && doubted)
+  const told = asField || otherSubject || of('signal').length > 0
+  const corrected = told || (left && !fact) || (refused.length === 0 && doubted)
   return corrected ? { category, subCategory } : null
 }

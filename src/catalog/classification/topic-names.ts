@@ -120,7 +120,7 @@ export function detectNamedTopic(message: string, last: string): NamedCategory |
 }
 
 const tellsOf =
-  /^(?:(?:non|no|nope|mais|but|en fait|actually|oui|yes)[ ,.]+)*(?:(?:it's|its|it is|this is|my question is|i'm asking|i am asking) (?:really |rather |more |mainly |only |actually )?(?:about|a (?:question|matter) (?:of|about))|(?:c'est|cest|il s'agit) (?:plutot |bien |en fait )?(?:d'?une |une )?question (?:de |d'|sur )|(?:ca|cela) concerne|ma question (?:porte sur|concerne)|il s'agit (?:plutot |en fait )?(?:de |d'|du |des ))(.+)$/
+  /^(?:(?:non|no|nope|mais|but|en fait|actually|oui|yes)[ ,.]+)*(?:(?:it's|its|it is|this is|my question is|i'm asking|i am asking) (?:really |rather |more |mainly |only |actually )?(?:about|a (?:question|matter) (?:of|about))|(?:c'est|cest|il s'agit) (?:plutot |bien |en fait )?(?:d'?une |une )?question (?:de |d'|sur )|(?:c'est|cest) (?:plutot |bien |en fait )?(?:a propos|au sujet) (?:de |d'|du |des )|(?:ca|cela) concerne|ma question (?:porte sur|concerne)|il s'agit (?:plutot |en fait )?(?:de |d'|du |des ))(.+)$/
 
 /** What a short message says that the question is about: "it's about working time", « il s'agit de mes congés ». */
 export function subjectTold(message: string): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../catalog/category.ts'
-import { type Field, fieldFromText, otherFields } from './field.ts'
+import { type Field, fieldFromText, otherFields, saysOnlyField } from './field.ts'
 
 type Told = { locale: Locale; first: string; field: Field; replies: readonly string[] }
 
@@ -175,5 +175,27 @@ describe('a sub-category that is denied in other words', () => {
     ['fr', 'Je ne suis pas sûr de la date'],
   ] as const)('is kept with %s: %s', (locale, reply) => {
     expect(corrected({ locale, first: christmas, field: harassment, replies: [reply] }).last).toEqual(harassment)
+  })
+})
+
+describe('a message that denies another field than the present one', () => {
+  test.each([
+    ['en', 'No, this is not about housing, it is about my health.', 'plomberie-chauffage', 'sante'],
+    ['fr', 'Non, ce n’est pas une question de logement, il s’agit de ma santé.', 'plomberie-chauffage', 'sante'],
+    ['en', 'It is not about health, it is about my neighbour.', 'justice', 'justice'],
+    ['fr', 'Ce n’est pas une question de santé, il s’agit de mon voisin.', 'justice', 'justice'],
+  ] as const)('says which it is (%s): %s', (locale, reply, category, to) => {
+    const { current } = corrected({ locale, first: 'Hello', field: at(category), replies: [reply] })
+    expect(current).toBe(to)
+    expect(saysOnlyField(reply, ['In which country is this happening?'])).toBe(true)
+  })
+
+  test.each([
+    ['In which country is this happening?', 'France'],
+    ['In which country is this happening?', 'It is not about the deposit, he owes me three months.'],
+    ['What is it about: health, or the neighbour?', 'It is not about health, it is about my neighbour.'],
+    ['Sur quoi porte votre question ?', 'Pas la santé, il s’agit de mon voisin.'],
+  ])('is an answer where that was asked, or where it tells more: %s %s', (asked, reply) => {
+    expect(saysOnlyField(reply, [asked])).toBe(false)
   })
 })

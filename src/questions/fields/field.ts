@@ -126,9 +126,20 @@ function fieldInstead(newest: string, asked: Asked): Field | null | undefined {
 
 const asksSubject = /porte|objet|concern|sujet|about|subject/i
 
+/** What a message is about instead of another field, which need not be the present one: « pas la santé, il s'agit de mon voisin ». */
+function subjectInstead(message: string): string | null {
+  const { refused, rest } = excludedCategories(message)
+  const said = rest.replace(/^[\s,.;:!-]+|(?<=^(?:no|non|mais|but))[\s,.;:!-]+/g, ' ').trim()
+  return refused.length > 0 ? subjectTold(said) : null
+}
+
+/** Whether a message only says what the question is about, and replies to none that was asked. */
+export const saysOnlyField = (message: string, asked: readonly string[]): boolean =>
+  subjectInstead(message) !== null && !asked.some((question) => asksSubject.test(question))
+
 /** "It's about working time": another subject than it was taken for, where its words alone are sure. */
 function fieldTold(newest: string, asked: Asked): Field | undefined {
-  const told = subjectTold(newest)
+  const told = subjectTold(newest) ?? subjectInstead(newest)
   if (told === null) return undefined
   const { reading, proposals } = readSubject(told, asked.locale, refusedSoFar(asked), asked.setAside)
   const [first] = proposals

@@ -207,6 +207,20 @@ it('goes on with the questions where a typed reply has only confirmed the deadli
   expect(after.last.intake.questions.map(({ key }: { key: string }) => key)).toContain(shown.key)
 })
 
+it('takes what says only what the question is about for no answer, and puts the question again', async () => {
+  const client = await visitor()
+  const { id, last } = await asked(client)
+  const [shown] = last.intake.questions
+  const words = 'Ce n’est pas une question de santé, il s’agit de mon logement.'
+  await client.post(`/questions/${id}/messages`, { text: words, replyTo: shown.key })
+  await testApp.settle()
+  const after = await thread(client, id)
+  expect(after.messages.find((message: { text: string }) => message.text === words).answers).toBeNull()
+  expect(after.last.intake.questions.map(({ key }: { key: string }) => key)).toContain(shown.key)
+  expect(JSON.stringify(after.last.intake.understood)).not.toContain('santé')
+  expect((await client.get(`/questions/${id}?locale=fr`)).body.category).toMatchObject({ slug: 'logement' })
+})
+
 it('leaves out replies to what was never asked, and words that the message does not contain', async () => {
   const client = await visitor()
   const { id, last } = await asked(client)

@@ -83,8 +83,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
     .map((message, index) => ({ ...message, stale: index < corrected }))
     .slice(1)
     .filter((message) => (message.author === 'client' || message.author === 'assistant') && message.kind !== 'preview')
-    // A reply about the deadline answers none of the script's questions.
-    .filter(({ data }) => data?.deadlineReply !== true)
+    // A reply about the deadline, or about the field, answers none of the script's questions.
+    .filter(({ data }) => data?.deadlineReply !== true && data?.fieldReply !== true)
     .map(
       (message): AssistantTurn => ({
         author: message.author === 'client' ? 'client' : 'assistant',

@@ -16,6 +16,7 @@ import {
 import { checkByModelLater } from '../../emergency/server/model-check.ts'
 import { isPlainReply } from '../../emergency/server/plain-reply.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
+import { saysOnlyField } from '../../fields/field.ts'
 import { correctionSaid, forgetPreview } from '../../fields/server/field.ts'
 import { mustBeOpenToContinue, mustNotTurnToHealth } from '../../fields/server/open.ts'
 import { attachAll } from '../../files/server/attach.ts'
@@ -62,10 +63,12 @@ export async function say(
     const reply = activeEmergency(row)
       ? undefined
       : deadlineReplyIn(row, typed ?? input, await lastSpokenMessage(tx, row.id), ports.clock.now())
-    // What settles the deadline answers no other question.
-    const answers = reply?.whole ? replies?.filter((answer) => answer !== typed) : replies
+    const ofField = repliesWithField(asked, (typed ?? input).text ?? '')
+    // What settles the deadline, or says what the question is about, answers no other question.
+    const answers = reply?.whole || ofField ? replies?.filter((answer) => answer !== typed) : replies
     const settles = reply?.whole === true && !answers?.length
-    const data = { ...(answers?.length && { answers }), ...(settles && { deadlineReply: true }) }
+    const answersNothing = !answers?.length && (settles ? { deadlineReply: true } : ofField && { fieldReply: true })
+    const data = { ...(answers?.length && { answers }), ...answersNothing }
     const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
     await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
     if (!plain && !isReplyInContext(input.text, asked.size > 0)) await sayHelplines(ports, tx, row, input.text)
@@ -101,6 +104,14 @@ async function mayReply(tx: Tx, row: QuestionRow): Promise<boolean> {
     last?.author === 'assistant' && last.kind === 'intake' ? (last.data?.intake as Intake | undefined) : undefined
   return (intake?.questions.length ?? 0) > 0
 }
+
+/** "It is not about health, it is about my neighbour" tells the assistant nothing that it has asked. */
+const repliesWithField = (asked: Asked, text: string): boolean =>
+  asked.size > 0 &&
+  saysOnlyField(
+    text,
+    [...asked.values()].map(({ ask }) => ask),
+  )
 
 /** In reply to a question, or to the day that was proposed. */
 const isPlain = ({ text }: Said, asked: Asked, { proposedDeadline }: QuestionRow): boolean => {
