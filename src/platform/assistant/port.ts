@@ -200,6 +200,8 @@ export type Preview = {
   papers: { name: string; given: boolean }[]
   /** The answer of a page of the service to a question about it: no expert is offered. */
   house?: true
+  /** No expert here practises under the law that applies: none is offered as the next step. */
+  noExpert?: true
 }
 
 /** What of a model's reply has passed the check: in place of the built-in assistant's words where there are some. */

@@ -25,6 +25,8 @@ export const Preview = z.object({
   papers: z.array(z.object({ name: z.string(), given: z.boolean() })).default([]),
   /** A question about the service, answered by one of its pages. */
   house: z.literal(true).optional(),
+  /** No expert here practises under the law that applies. */
+  noExpert: z.literal(true).optional(),
 })
 
 export const Brief = z.object({

@@ -113,6 +113,10 @@ export const thread: MessagesLike<typeof fr> = {
       'With the plan at {plan} a month: unlimited questions, no commitment. The offer for the first question has already been used.',
     planText: 'The complete price is shown before any order.',
     button: 'Ask an expert now',
+    elsewhereTitle: 'An expert from another country',
+    elsewhere:
+      'No expert of that country answers here at present: for its rules, turn to a professional over there. An expert here can only tell you what does not depend on them.',
+    allTheSame: 'Ask one all the same',
     short: 'Ask an expert',
     notClosed: 'The question is not closed: you go on.',
     failed: 'Unable to process your question. Please try again.',

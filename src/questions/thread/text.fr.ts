@@ -113,6 +113,10 @@ export const thread = {
       'Avec l’abonnement à {plan} par mois\u00a0: questions illimitées, sans engagement. L’offre de la première question a déjà servi.',
     planText: 'Le prix complet s’affiche avant toute commande.',
     button: 'Demander à un expert',
+    elsewhereTitle: 'Un expert d’un autre pays',
+    elsewhere:
+      'Aucun expert de ce pays ne répond ici pour l’instant\u00a0: sur ses règles, adressez-vous à un professionnel sur place. Un expert d’ici peut seulement vous dire ce qui n’en dépend pas.',
+    allTheSame: 'Lui demander quand même',
     short: 'Demander à un expert',
     notClosed: 'La question n’est pas fermée\u00a0: vous continuez.',
     failed: 'Impossible de traiter votre question. Veuillez réessayer.',

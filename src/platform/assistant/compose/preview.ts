@@ -282,6 +282,7 @@ function composed(dossier: Dossier, model: ModelWords): Preview {
     deadlines: dossier.countryUnknown ? [] : computedDeadlines(dossier, state, quotations),
     amounts,
     papers,
+    ...(isUnderOtherLaw(dossier) && { noExpert: true as const }),
   }
 }
 

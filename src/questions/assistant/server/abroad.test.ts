@@ -79,6 +79,14 @@ describe('a question from abroad', () => {
     },
   )
 
+  test.each(pairs)(
+    '%s, %s: leads to no expert who does not practise there, and the same from France to one',
+    async (locale, slug, sub, text, there, here) => {
+      expect(await previewOf(locale, slug, sub, text.replace('@', there))).toMatchObject({ noExpert: true })
+      expect(await previewOf(locale, slug, sub, text.replace('@', here))).not.toHaveProperty('noExpert')
+    },
+  )
+
   test('is given no reason that states what French law makes of the answer', () => {
     for (const { slug, subCategories } of categories.filter(({ slug }) => slug !== 'etrangers'))
       for (const sub of [undefined, ...subCategories.map((one) => one.slug)])

@@ -45,8 +45,9 @@ type Place = 'strip' | 'preview' | 'door' | 'limit'
 /** "Ask an expert now": with a plan the search begins at once, otherwise the quote is shown first. */
 export function useAskExpert(
   view: QuestionView | null,
-  { locale, words, refusals, onView }: UseAskExpert,
+  { locale, words, refusals, noExpert, onView }: UseAskExpert,
 ): {
+  noExpert: boolean
   ask: (place: Place) => Promise<void>
   busy: boolean
   problem: { place: Place; sentence: string } | null
@@ -80,12 +81,14 @@ export function useAskExpert(
       setBusy(false)
     }
   }
-  return { ask, busy, problem, asksSafety, dropSafety: () => setAsksSafety(null) }
+  return { ask, noExpert, busy, problem, asksSafety, dropSafety: () => setAsksSafety(null) }
 }
 type UseAskExpert = {
   locale: Locale
   words: QuestionUiMessages['thread']['door']
   refusals: RefusalMessages
+  /** The preview says that no expert here practises under the law that applies. */
+  noExpert: boolean
   onView: (view: QuestionView) => void
 }
 
@@ -144,11 +147,16 @@ export function AskExpertPanel({ view, asking, onBack }: DoorProps) {
   return (
     <section className="door" aria-labelledby="door">
       <h2 className="side-title" id="door">
-        {door.title}
+        {asking.noExpert ? door.elsewhereTitle : door.title}
       </h2>
+      {asking.noExpert && <p>{door.elsewhere}</p>}
       <p>{kinds?.includes('first') ? door.text : kinds?.includes('plan') ? door.planOnly : door.planText}</p>
-      <Button busy={asking.busy} onClick={() => void asking.ask('door')}>
-        {door.button}
+      <Button
+        variant={asking.noExpert ? 'plain' : 'primary'}
+        busy={asking.busy}
+        onClick={() => void asking.ask('door')}
+      >
+        {asking.noExpert ? door.allTheSame : door.button}
       </Button>
       <AskingProblem asking={asking} place="door" />
     </section>

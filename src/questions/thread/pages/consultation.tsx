@@ -75,7 +75,9 @@ function Consultation({ id }: { id: string }) {
   const { view, problem, read, keep } = own
   const { thread, record, shared, refusals } = words
   const [open, setOpen] = useState<'phone' | 'mail' | 'close' | null>(null)
-  const asking = useAskExpert(view, { locale, words: thread.door, refusals, onView: keep })
+  const preview = currentPreview(own.messages)?.preview
+  const noExpert = preview?.noExpert === true
+  const asking = useAskExpert(view, { locale, words: thread.door, refusals, noExpert, onView: keep })
   const shut = () => setOpen(null)
   /** Continues with the assistant's next message. */
   function goOn(next: QuestionView) {
@@ -92,7 +94,6 @@ function Consultation({ id }: { id: string }) {
     if (next) keep(next)
     else read()
   }
-  const previewed = currentPreview(own.messages) !== undefined
 
   return (
     <div className="container case">
@@ -119,7 +120,7 @@ function Consultation({ id }: { id: string }) {
         <SideList
           title={thread.side.can}
           acts={[
-            previewed &&
+            preview &&
               !view.emailsWithheld && { key: 'mail', icon: Mail, label: thread.side.mail, act: () => setOpen('mail') },
             view.state !== 'CLOSED' && {
               key: 'phone',

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { intakeDraft } from '../../assistant/parts/intake-draft.ts'
 import { IntakePanel } from '../../assistant/parts/intake-panel.tsx'
-import { type Asking, AskingProblem, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
+import { type Asking, CardNotice, LimitPanel } from '../../checkout/parts/ask-expert.tsx'
 import { DeadlineQuestion } from '../../deadlines/parts/deadline-question.tsx'
 import { type EmergencyMessages, HelpLine } from '../../emergency/parts/notice.tsx'
 import { FieldChange, FieldPanel } from '../../fields/parts/field-correction.tsx'
@@ -22,6 +22,7 @@ import type { OwnQuestion } from '../../parts/use-question.ts'
 import type { QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
+import { PreviewFoot } from './preview-foot.tsx'
 import { hasStrip } from './status-strip.tsx'
 import { Thread } from './thread-view.tsx'
 import { type OpenQuestions, useIntake } from './use-intake.ts'
@@ -63,21 +64,6 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   }
   const intake = useIntake({ view, messages, sending: outbox.length > 0, correcting, send: sendOn })
   const correction = { view, fields, onView: keep, onChange: read }
-  const previewFoot = (
-    <>
-      {(view.can.askExpert || asking.busy) && (
-        <Button size="small" busy={asking.busy} onClick={() => void asking.ask('preview')}>
-          {thread.preview.expert}
-        </Button>
-      )}
-      {!view.emailsWithheld && (
-        <Button variant="link" onClick={onMail}>
-          {thread.preview.send}
-        </Button>
-      )}
-      <AskingProblem asking={asking} place="preview" />
-    </>
-  )
   return (
     <>
       <HelpLine kinds={view.helplines} emergencies={emergencies} />
@@ -93,7 +79,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         messages={messages}
         outbox={outbox}
         emergencies={emergencies}
-        previewFoot={previewFoot}
+        previewFoot={<PreviewFoot view={view} asking={asking} onMail={onMail} />}
         answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
         askedIn={intake.askedIn}
         newFrom={newest.newFrom}

@@ -10,7 +10,8 @@ import type { QuestionView } from '../../shapes.ts'
 
 type StatusStripProps = { view: QuestionView; asking: Asking }
 
-const offersExpert = ({ can, limitReached }: QuestionView, { busy }: Asking) => (can.askExpert || busy) && !limitReached
+const offersExpert = ({ can, limitReached }: QuestionView, { busy, noExpert }: Asking) =>
+  (can.askExpert || busy) && !limitReached && !noExpert
 const offersOrder = ({ can }: QuestionView, { busy }: Asking) => can.order && !busy
 const isUnderWay = (view: QuestionView) => !view.can.order && (isWaiting(view) || hasExpert(view))
 
