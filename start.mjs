@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { ensureBuilt } from './tools/build.mjs'
 import { runUntilStopped } from './tools/child.mjs'
+import { lackIn } from './tools/command-usage.mjs'
 import { ensureInstalled } from './tools/install.mjs'
 import { root, stopWithSentence } from './tools/root.mjs'
 import { findNode, frugal, paymentSandbox } from './tools/runtime.mjs'
@@ -10,6 +11,8 @@ const [option, ...rest] = process.argv.slice(2)
 
 try {
   process.chdir(root)
+  const lack = option === '--command' ? lackIn(rest) : undefined
+  if (lack) stopWithSentence(lack)
   ensureInstalled()
   const node = findNode()
   const environmentFile = existsSync('.env') ? ['--env-file=.env'] : []

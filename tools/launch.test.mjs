@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -106,6 +106,14 @@ describe('the Node that runs everything', () => {
     const run = spawnSync(process.execPath, ['start.mjs', '--nonsense'], { encoding: 'utf8' })
     expect(run.status).toBe(1)
     expect(run.stderr).toContain('Usage: npm start')
+  })
+  test.each([[], ['--role', 'support'], ['owner']])('says at once what an invitation lacks: %s', (...given) => {
+    const asked = ['start.mjs', '--command', 'staff:invite', ...given]
+    const run = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+    const usage = /'(npm run staff:invite -- .*)'/.exec(readFileSync('src/server/staff-invite.ts', 'utf8'))?.[1]
+    expect(run.status).toBe(1)
+    expect(run.stdout).toBe('')
+    expect(run.stderr.trim().split('\n')).toEqual(['Say whom to invite, one address at a time.', usage])
   })
 })
 
