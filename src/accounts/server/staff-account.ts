@@ -1,11 +1,10 @@
-import type { Actor, Role } from '../../api/actor.ts'
+import type { Role } from '../../api/actor.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
-import type { SignInAnswer } from '../contract.ts'
 import { isProfessional } from '../sign-in/password.ts'
 import { requireStrongPassword } from '../sign-in/server/passwords.ts'
-import { signInProved } from '../sign-in/server/sign-in.ts'
+import { challengeFactor } from '../sign-in/server/sign-in.ts'
 import { dropTokens } from '../sign-in/server/token-store.ts'
 import { createAccount } from './people.ts'
 import * as store from './store.ts'
@@ -68,11 +67,11 @@ export async function addStaffRoles(
   await store.endSessions(tx, account.id)
 }
 
-/** The first step of signing in somebody who has just been given a role. */
-export async function signInNewStaff(ports: Ports, actor: Actor, email: string, device: string | null) {
+/** Signs in somebody who has just been given a role: the second step follows, in the demonstration too. */
+export async function signInNewStaff(ports: Ports, email: string) {
   const member = await store.memberByEmail(ports.db, email)
   if (!member) throw new Error('the account of an accepted invitation is gone')
-  return signInProved(ports, actor, member, device) satisfies Promise<SignInAnswer>
+  return challengeFactor(ports, ports.db, member)
 }
 
 /** Suspends staff access with a reason, or restores it with null. Suspending ends every session at once. */

@@ -112,7 +112,6 @@ export type StaffApi = typeof staffApi
 
 const secretField = z.string().min(16, { error: 'link_invalid' }).max(200, { error: 'link_invalid' })
 
-const signedIn = z.object({ step: z.literal('signed_in'), token: z.string() })
 const challenge = z.object({
   step: z.literal('second_factor_needed'),
   challenge: z.string(),
@@ -152,7 +151,7 @@ export const joinStaffApi = {
       password: z.string().max(256, { error: 'password_too_long' }).optional(),
       locale: localeField,
     }),
-    reply: z.discriminatedUnion('step', [signedIn, challenge]),
+    reply: challenge,
     refusals: [
       'link_invalid',
       'sign_in_needed',

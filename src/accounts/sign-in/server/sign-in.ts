@@ -56,8 +56,10 @@ export async function signInProved(
   return { step: 'signed_in', token: await enter(ports, actor, member, { device }) }
 }
 
+type ChallengeAnswer = Extract<SignInAnswer, { step: 'second_factor_needed' }>
+
 /** Asks for the second factor. `email`: the address whose mailbox the first step has proved. */
-export async function challengeFactor(ports: Ports, db: Db, member: Member, email?: string): Promise<SignInAnswer> {
+export async function challengeFactor(ports: Ports, db: Db, member: Member, email?: string): Promise<ChallengeAnswer> {
   const now = ports.clock.now()
   const secret = ports.ids.secret()
   const enroll = member.secondFactorAt ? undefined : await prepareFactor(ports, member.id, member.email)

@@ -124,10 +124,7 @@ export default function JoinStaff() {
                 words={words}
                 roleNames={roleNames}
                 onSpent={() => refuse(words.spent)}
-                onAccepted={(reply) => {
-                  if (reply.step === 'signed_in') entered(reply.token)
-                  else setStep({ is: 'factor', challenge: reply })
-                }}
+                onAccepted={(challenge) => setStep({ is: 'factor', challenge })}
               />
             )}
           </>

@@ -112,7 +112,6 @@ type Accepting = {
   lastName?: string
   password?: string
   locale: Locale
-  device: string | null
 }
 
 /**
@@ -156,5 +155,5 @@ export async function acceptInvitation(ports: Ports, actor: Actor, input: Accept
       },
     )
   })
-  return signInNewStaff(ports, actor, found.email, input.device)
+  return signInNewStaff(ports, found.email)
 }

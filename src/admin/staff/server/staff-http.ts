@@ -1,4 +1,3 @@
-import { describeDevice } from '../../../accounts/sign-in/server/device.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import { joinStaffApi, staffApi } from '../contract-staff.ts'
@@ -23,7 +22,6 @@ export function staffHttp(app: ApiApp, context: ApiContext): void {
   })
   serve(app, context, joinStaffApi, {
     'POST /staff-invitation/look': ({ ports, actor, body }) => readInvitation(ports, actor, body.token),
-    'POST /staff-invitation/accept': ({ ports, actor, body, request }) =>
-      acceptInvitation(ports, actor, { ...body, device: describeDevice(request.headers.get('user-agent')) }),
+    'POST /staff-invitation/accept': ({ ports, actor, body }) => acceptInvitation(ports, actor, body),
   })
 }

@@ -42,6 +42,14 @@ const accept = (token: string, more: object = {}, by = new Caller(null)) =>
     password,
     ...more,
   })
+/** The second step, with the authenticator app that has just been set up. */
+async function enter({ body }: Awaited<ReturnType<typeof accept>>): Promise<Caller> {
+  expect(body).toMatchObject({ step: 'second_factor_needed', enroll: { secret: expect.any(String) } })
+  const code = codeFrom(body.enroll.secret, stepAt(testApp.clock.now()))
+  const entered = await new Caller(null).post('/sign-in/second-factor', { challenge: body.challenge, code })
+  expect(entered.body.recoveryCodes).toHaveLength(8)
+  return new Caller(entered.body.token)
+}
 const staffRolesIn = async (id: string) =>
   (await testApp.ports.db.selectFrom('person').select('roles').where('id', '=', id).executeTakeFirstOrThrow()).roles
 const codeOf = (answer: { status: number; body: { code?: string } }) => [answer.status, answer.body.code]
@@ -65,7 +73,7 @@ describe('an invitation to the staff', () => {
     expect(`${body.text}${body.html}`).not.toContain(token)
   })
 
-  it('makes an account with the roles, a name and a password, and is used up by it', async () => {
+  it('makes an account with the roles, a name, a password and the second step, and is used up by it', async () => {
     const owner = await someone('owner')
     const email = 'nadia@cabinet.test'
     expect((await invited(owner, email, ['compliance', 'editor'])).status).toBe(200)
@@ -73,9 +81,7 @@ describe('an invitation to the staff', () => {
     const token = await linkTo(email)
     const look = await new Caller(null).post('/staff-invitation/look', { token })
     expect(look.body).toMatchObject({ email, account: 'new', choosesPassword: true })
-    const entered = await accept(token)
-    expect(entered.body.step).toBe('signed_in')
-    const nadia = new Caller(entered.body.token)
+    const nadia = await enter(await accept(token))
     expect((await nadia.get('/me')).body).toMatchObject({ email, roles: ['client', 'compliance', 'editor'] })
     expect((await nadia.get('/admin/overview')).status).toBe(200)
     expect(codeOf(await accept(token))).toEqual([410, 'link_invalid'])
@@ -143,10 +149,11 @@ describe('an invitation to the staff', () => {
     const look = await client.post('/staff-invitation/look', { token })
     expect(look.body).toMatchObject({ account: 'own', choosesPassword: true })
     const secret = 'une autre longue phrase'
-    const entered = await accept(token, { password: secret }, client)
-    expect((await new Caller(entered.body.token).get('/me')).body.roles).toEqual(['client', 'support'])
+    const entered = await enter(await accept(token, { password: secret }, client))
+    expect((await entered.get('/me')).body.roles).toEqual(['client', 'support'])
     expect([(await client.get('/me')).status, (await elsewhere.get('/me')).status]).toEqual([401, 401])
-    expect((await signedIn(client.email, secret)).token).toBeTruthy()
+    const again = await new Caller(null).post('/sign-in', { email: client.email, password: secret })
+    expect(again.body.step).toBe('second_factor_needed')
   })
 
   it('leaves an expert the password, and asks for none', async () => {
@@ -155,9 +162,10 @@ describe('an invitation to the staff', () => {
     await invited(owner, expert.email, ['compliance'])
     const token = await linkTo(expert.email)
     expect((await expert.post('/staff-invitation/look', { token })).body.choosesPassword).toBe(false)
-    const entered = await accept(token, { password: undefined }, expert)
-    expect((await new Caller(entered.body.token).get('/me')).body.roles).toEqual(['client', 'expert', 'compliance'])
-    expect((await signedIn(expert.email)).token).toBeTruthy()
+    const entered = await enter(await accept(token, { password: undefined }, expert))
+    expect((await entered.get('/me')).body.roles).toEqual(['client', 'expert', 'compliance'])
+    const again = await new Caller(null).post('/sign-in', { email: expert.email, password })
+    expect(again.body.step).toBe('second_factor_needed')
   })
 
   it('goes to nobody who is of the staff already, and is sent by owners alone', async () => {
