@@ -256,7 +256,7 @@ export const accountsApi = {
     summary: 'Sets the own picture: the bytes of a JPG, PNG or WebP up to 5 MB',
     who: 'member',
     reply: done,
-    refusals: ['file_too_large', 'file_type_unsupported', 'file_damaged'],
+    refusals: ['file_too_large', 'file_type_unsupported', 'file_damaged', 'file_unfolds'],
     idempotent: true,
   }),
   'DELETE /me/picture': endpoint({ summary: 'Removes the own picture', who: 'member', reply: done, idempotent: true }),

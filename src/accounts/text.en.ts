@@ -274,6 +274,7 @@ export const en: MessagesLike<typeof fr> = {
     second_factor_demanded: 'Your role requires two-step verification: it cannot be turned off.',
     file_too_large: 'This file is too large: 5 MB at most.',
     file_type_unsupported: 'This format is not accepted. Choose a JPG, PNG or WebP image.',
+    file_unfolds: 'This picture has far too many pixels. Choose a smaller one.',
     file_damaged: 'This file cannot be read. Choose another one.',
   },
   registration: {

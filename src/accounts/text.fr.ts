@@ -278,6 +278,7 @@ export const fr = {
     second_factor_demanded: 'Votre rôle demande la vérification en deux étapes : elle ne peut pas être désactivée.',
     file_too_large: 'Ce fichier est trop volumineux : 5 Mo au plus.',
     file_type_unsupported: 'Ce format n’est pas accepté. Choisissez une image JPG, PNG ou WebP.',
+    file_unfolds: 'Cette image compte bien trop de points. Choisissez-en une plus petite.',
     file_damaged: 'Ce fichier est illisible. Choisissez-en un autre.',
   },
   registration: {

@@ -55,6 +55,8 @@ export const refusals: MessagesLike<typeof fr> = {
   storage_full: 'Our storage is full: this document is not attached. Send it again later.',
   file_active_content: 'This PDF carries a script or another file. Print it to a new PDF, then send that copy.',
   file_too_many_pages: 'This PDF has too many pages, or repeats one. Print it to a new PDF of 2,000 pages at most.',
+  file_unfolds:
+    'This document is small, but unfolds into far too much data. Print it or save it again, then send that copy.',
   file_missing: 'This document is no longer there. Please add it again.',
   too_many_files: 'Too many documents at once. Remove a few.',
   undo_too_late: 'The ten seconds are over: it is done.',

@@ -58,6 +58,8 @@ export const refusals = {
     'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',
   file_too_many_pages:
     'Ce PDF compte trop de pages, ou répète la même. Imprimez-le dans un nouveau PDF de 2\u202f000 pages au plus.',
+  file_unfolds:
+    'Ce document est petit, mais se déplie en bien trop de données. Imprimez-le ou enregistrez-le de nouveau, puis envoyez cette copie.',
   file_missing: 'Ce document n’est plus là. Ajoutez-le de nouveau.',
   too_many_files: 'Trop de documents à la fois. Retirez-en quelques-uns.',
   undo_too_late: 'Les dix secondes sont passées : c’est fait.',

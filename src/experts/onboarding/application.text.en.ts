@@ -112,6 +112,8 @@ export const en: MessagesLike<typeof fr> = {
     file_too_large: 'This file is larger than 5 MB.',
     file_type_unsupported: 'Unsupported format: PDF, JPG or PNG only.',
     picture_type_unsupported: 'The photo or logo must be an image: JPG or PNG. A PDF cannot appear on your page.',
+    file_unfolds:
+      'This document is small, but unfolds into far too much data. Print it or save it again, then send that copy.',
     file_damaged: 'This document cannot be read, or is protected. Try saving it again.',
     file_infected: 'Our antivirus found malware in this document: it is not attached.',
     file_unscanned: 'The antivirus does not respond: this document is not attached yet. Send it again in a minute.',

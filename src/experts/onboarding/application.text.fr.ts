@@ -115,6 +115,8 @@ export const fr = {
     file_type_unsupported: 'Format non accepté\u00a0: PDF, JPG ou PNG seulement.',
     picture_type_unsupported:
       'La photo ou le logo doit être une image\u00a0: JPG ou PNG. Un PDF ne peut pas paraître sur votre page.',
+    file_unfolds:
+      'Ce document est petit, mais se déplie en bien trop de données. Imprimez-le ou enregistrez-le de nouveau, puis envoyez cette copie.',
     file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
     file_infected: 'Notre antivirus a trouvé un programme malveillant dans ce document : il n’est pas joint.',
     file_unscanned: 'L’antivirus ne répond pas : ce document n’est pas encore joint. Renvoyez-le dans une minute.',

@@ -88,6 +88,7 @@ export const applicationApi = {
       'file_infected',
       'file_unscanned',
       'file_too_many_pages',
+      'file_unfolds',
       'file_missing',
       'too_many_files',
     ],

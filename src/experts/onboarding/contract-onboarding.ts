@@ -152,7 +152,7 @@ export const onboardingApi = {
     summary: 'Set the picture of the own page (multipart, field `file`; JPG, PNG or WebP of 5 MB at most)',
     who: 'expert',
     reply: OwnProfile,
-    refusals: ['file_too_large', 'file_type_unsupported', 'file_damaged', 'file_missing'],
+    refusals: ['file_too_large', 'file_type_unsupported', 'file_damaged', 'file_unfolds', 'file_missing'],
     idempotent: true,
   }),
   'POST /me/expert/open': endpoint({

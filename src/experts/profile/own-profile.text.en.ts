@@ -73,6 +73,7 @@ export const en: MessagesLike<typeof fr> = {
     standing_unfit: 'This is not possible now.',
     file_too_large: 'This picture is larger than 5 MB.',
     file_type_unsupported: 'Your photo must be an image: JPG, PNG or WebP. A PDF cannot appear on your page.',
+    file_unfolds: 'This picture has far too many pixels. Choose a smaller one.',
     file_damaged: 'This picture cannot be read.',
     file_missing: 'The picture has not arrived.',
   },

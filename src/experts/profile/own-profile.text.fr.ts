@@ -70,6 +70,7 @@ export const fr = {
     file_too_large: 'Cette photo dépasse 5\u00a0Mo.',
     file_type_unsupported:
       'Votre photo doit être une image\u00a0: JPG, PNG ou WebP. Un PDF ne peut pas paraître sur votre page.',
+    file_unfolds: 'Cette photo compte bien trop de points. Choisissez-en une plus petite.',
     file_damaged: 'Cette photo est illisible.',
     file_missing: 'La photo n’est pas arrivée.',
   },

@@ -14,6 +14,7 @@ const statuses = {
   file_damaged: 422,
   file_active_content: 415,
   file_too_many_pages: 413,
+  file_unfolds: 413,
 } as const
 
 export function refuse(code: FileRefusal): Refusal<FileRefusal> {

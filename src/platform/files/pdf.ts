@@ -2,7 +2,7 @@ import { refuse } from './check.ts'
 import { readPdf } from './pdf-process.ts'
 
 /**
- * Refuses a PDF that cannot be opened (`file_damaged`), that decompresses beyond reason (`file_too_large`), that has
+ * Refuses a PDF that cannot be opened (`file_damaged`), that decompresses beyond reason (`file_unfolds`), that has
  * too many pages or repeats one (`file_too_many_pages`), or that carries a script, a program to start or another file
  * (`file_active_content`); counts its pages, or returns `undefined` where the machine was too busy to check.
  */
@@ -14,7 +14,7 @@ export async function countPages(bytes: Uint8Array): Promise<number | undefined>
     case 'unreadable':
       throw refuse('file_damaged')
     case 'dear':
-      throw refuse('file_too_large')
+      throw refuse('file_unfolds')
     case 'active':
       throw refuse('file_active_content')
     case 'endless':

@@ -26,13 +26,14 @@ export type StoredFile = {
   height?: number
 }
 
-/** 413, 415, 422 and 415: the last is a PDF with a script, a program to start or another file in it. */
+/** `file_active_content`: a PDF with a script, a program to start or another file in it. `file_unfolds`: small as sent, and far too much once decompressed. */
 export type FileRefusal =
   | 'file_too_large'
   | 'file_type_unsupported'
   | 'file_damaged'
   | 'file_active_content'
   | 'file_too_many_pages'
+  | 'file_unfolds'
 
 export interface Files {
   /**

@@ -55,7 +55,7 @@ async function decoding<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    if (error instanceof Error && /pixel limit/.test(error.message)) throw refuse('file_too_large')
+    if (error instanceof Error && /pixel limit/.test(error.message)) throw refuse('file_unfolds')
     throw refuse('file_damaged')
   }
 }

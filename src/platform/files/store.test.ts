@@ -130,7 +130,7 @@ describe('stored files', () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
-    await expect(files.store('chat', 'a.png', bomb)).rejects.toMatchObject({ code: 'file_too_large' })
+    await expect(files.store('chat', 'a.png', bomb)).rejects.toMatchObject({ code: 'file_unfolds' })
   })
 
   test('are refused when nothing can open the PDF', async () => {

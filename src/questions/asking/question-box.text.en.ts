@@ -22,6 +22,7 @@ export const en: MessagesLike<typeof fr> = {
   uploadFailed: 'Upload error for {name}. The document is still on your device.',
   uploadInvalid: 'Invalid server response to the upload of {name}. Please send it again.',
   fileDamaged: '{name} cannot be read or is protected. Try saving it again.',
+  fileUnfolds: '{name} is small, but unfolds into far too much data. Print it or save it again, then send that copy.',
   fileInfected: 'Our antivirus found malware in {name}: it is not attached.',
   fileUnscanned: 'The antivirus does not respond: {name} is not attached yet. Send it again in a minute.',
   storageFull: 'Our storage is full: {name} is not attached. Send it again later.',

@@ -19,6 +19,8 @@ export const fr = {
   uploadFailed: 'Erreur lors de l’envoi de {name}. Le document est resté sur votre appareil.',
   uploadInvalid: 'Le serveur a mal répondu à l’envoi de {name}. Renvoyez-le.',
   fileDamaged: '{name} est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
+  fileUnfolds:
+    '{name} est petit, mais se déplie en bien trop de données. Imprimez-le ou enregistrez-le de nouveau, puis envoyez cette copie.',
   fileInfected: 'Notre antivirus a trouvé un programme malveillant dans {name} : ce document n’est pas joint.',
   fileUnscanned: 'L’antivirus ne répond pas : {name} n’est pas encore joint. Renvoyez-le dans une minute.',
   storageFull: 'Notre espace de stockage est plein : {name} n’est pas joint. Renvoyez-le plus tard.',

@@ -19,7 +19,7 @@ const mostLoose = 12
 /**
  * Stores a document for its uploader until the application is submitted.
  * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
- * `file_active_content`, `file_too_many_pages`
+ * `file_active_content`, `file_too_many_pages`, `file_unfolds`
  */
 export async function uploadDocument(ports: Ports, actor: Person, request: Request): Promise<StoredDocument> {
   const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)

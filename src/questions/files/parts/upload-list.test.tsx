@@ -11,16 +11,25 @@ const shown = (problem: string) => {
   return renderToStaticMarkup(<UploadList uploads={uploads} words={fr} tag="fr-FR" />)
 }
 
-it.each(['file_too_large', 'file_type_unsupported', 'file_active_content', 'file_too_many_pages', 'file_infected'])(
-  'offers no second try for a document that is refused for what it is: %s',
-  (problem) => {
-    expect(shown(problem)).toContain('class="error"')
-    expect(shown(problem)).not.toContain(fr.retryUpload)
-    expect(shown(problem)).toContain(fr.remove)
-  },
-)
+it.each([
+  'file_too_large',
+  'file_type_unsupported',
+  'file_active_content',
+  'file_too_many_pages',
+  'file_unfolds',
+  'file_infected',
+])('offers no second try for a document that is refused for what it is: %s', (problem) => {
+  expect(shown(problem)).toContain('class="error"')
+  expect(shown(problem)).not.toContain(fr.retryUpload)
+  expect(shown(problem)).toContain(fr.remove)
+})
 
 it.each(['upload_failed', 'upload_invalid', 'file_unscanned', 'storage_full'])(
   'offers to send again what did not arrive: %s',
   (problem) => expect(shown(problem)).toContain(fr.retryUpload),
 )
+
+it('says of a small document that it unfolds to too much, and not that it is large', () => {
+  expect(shown('file_unfolds')).toContain('bail.pdf est petit, mais se déplie en bien trop de données.')
+  expect(shown('file_unfolds')).not.toContain('5 Mo')
+})

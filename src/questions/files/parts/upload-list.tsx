@@ -19,6 +19,7 @@ export type UploadMessages = {
   fileActiveContent: string
   /** For a place with its own sentence. */
   fileTooManyPages?: string
+  fileUnfolds: string
   fileInfected: string
   fileUnscanned: string
   storageFull: string
@@ -43,6 +44,7 @@ export function uploadMessagesOf({ shared: { files }, refusals, thread }: Thread
     fileInfected: refusals.file_infected ?? thread.composer.failed,
     fileUnscanned: refusals.file_unscanned ?? thread.composer.failed,
     storageFull: refusals.storage_full ?? thread.composer.failed,
+    fileUnfolds: refusals.file_unfolds ?? thread.composer.failed,
     fileTooManyPages: refusals.file_too_many_pages ?? thread.composer.failed,
   }
 }
@@ -54,6 +56,7 @@ const unacceptable: ReadonlySet<string> = new Set([
   'file_type_unsupported',
   'file_active_content',
   'file_too_many_pages',
+  'file_unfolds',
   'file_infected',
 ])
 
@@ -101,6 +104,8 @@ function uploadProblem(words: UploadMessages, code: string): string {
       return words.fileActiveContent
     case 'file_too_many_pages':
       return words.fileTooManyPages ?? words.fileDamaged
+    case 'file_unfolds':
+      return words.fileUnfolds
     case 'file_infected':
       return words.fileInfected
     case 'file_unscanned':

@@ -29,7 +29,7 @@ const mostLoose = 30
 /**
  * Keeps an uploaded image or PDF for its owner until it is attached.
  * @throws Refusal `file_missing`, `too_many_files`, `file_too_large`, `file_type_unsupported`, `file_damaged`,
- * `file_active_content`, `file_too_many_pages`
+ * `file_active_content`, `file_too_many_pages`, `file_unfolds`
  */
 export async function upload(ports: Ports, actor: Person, request: Request) {
   const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
