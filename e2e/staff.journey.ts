@@ -25,20 +25,26 @@ const people = {
 }
 const owner = 'admin@demo.test'
 
-/** On the dashboard, which offers the second step to whoever has none; returns the key for the app. */
-async function switchFactorOn(page: Page, language: Language): Promise<string> {
+/** Scans the code, types what the app shows and keeps the recovery codes; returns the key for the app. */
+async function setUpApp(where: Locator, language: Language): Promise<string> {
+  const { secondFactor, fields } = texts[language].accounts
+  const key = ((await where.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
+  await where.getByRole('textbox', { name: fields.code }).fill(await authenticatorCode(key))
+  await where.getByRole('button', { name: secondFactor.submit }).click()
+  await expect(where.locator('.recovery li')).toHaveCount(8)
+  await where.getByRole('button', { name: secondFactor.recoveryKept }).click()
+  return key
+}
+
+/** On the dashboard, which offers the second step to whoever has none. */
+async function switchFactorOn(page: Page, language: Language): Promise<void> {
   const { secondFactor, fields } = texts[language].accounts
   await page.getByRole('button', { name: secondFactor.enable, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(fields.currentPassword).fill(password)
   await dialog.getByRole('button', { name: secondFactor.goOn }).click()
-  const key = ((await dialog.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
-  await dialog.getByRole('textbox', { name: fields.code }).fill(await authenticatorCode(key))
-  await dialog.getByRole('button', { name: secondFactor.submit }).click()
-  await expect(dialog.locator('.recovery li')).toHaveCount(8)
-  await dialog.getByRole('button', { name: secondFactor.recoveryKept }).click()
+  await setUpApp(dialog, language)
   await expect(dialog).toBeHidden()
-  return key
 }
 
 const invitationTo = (email: string) => ({ to: email, template: 'staff.invited', link: /http[^"]+#token=[\w-]+/ })
@@ -117,8 +123,8 @@ for (const language of ['fr', 'en'] as const)
       await expect(member.getByText(accounts.refusals.password_too_short).last()).toBeVisible()
       await member.getByRole('textbox', { name: accounts.fields.newPassword }).fill(password)
       await member.getByRole('button', { name: staff.join.accept }).click()
+      const key = await setUpApp(member.getByRole('main'), language)
       await standsOnDashboard(member, language, rooms.support)
-      const key = await switchFactorOn(member, language)
       // The link has served once.
       const late = await anotherWindow(browser, language)
       await late.goto(link)
@@ -158,6 +164,12 @@ for (const language of ['fr', 'en'] as const)
 
       await act('factor')
       await expect(card).toContainText(staff.factorOff)
+      await logIn(member, language, email)
+      await standsOnDashboard(member, language, rooms.editor)
+      await switchFactorOn(member, language)
+      await page.reload()
+      await expect(card).toContainText(staff.factorOn)
+      await act('factor')
       await logIn(member, language, email)
       await standsOnDashboard(member, language, rooms.editor)
 
