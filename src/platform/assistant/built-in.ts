@@ -59,7 +59,9 @@ export function followText(
   const asks = said.filter((sentence) => /\?\s*$/.test(sentence))
   const [claim] = model.claims
   const hit = asks.length > 0 && !claim ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
-  const missing = state.missing[0]
+  // Each is put once: whoever leaves it open has read it.
+  const put = dossier.turns.flatMap((turn) => (turn.author === 'assistant' ? [turn.text] : [])).join('\n')
+  const missing = state.missing.find(({ ask }) => !put.includes(ask))
   const substance = said.filter((sentence) => fold(sentence).length > 8)
   const parts: string[] = [...firstLines(dossier, said), words.followThanks]
   if (dossier.country?.corrected) parts.push(countryNotice(dossier, isAbroad(dossier) ? 'notice' : 'corrected'))

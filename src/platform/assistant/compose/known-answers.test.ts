@@ -101,3 +101,25 @@ it('« depuis le » replies to the question since when, and not to one on which 
   expect(replied('le 9 octobre', [since, wrote])).toEqual(['wrote'])
   expect(replied('depuis le 9 octobre', [wrote])).toEqual(['wrote'])
 })
+
+it.each([
+  'I don’t know, no date',
+  'Je ne sais pas, aucune date.',
+  'Aucune idée, pas de date limite',
+  'No idea. No deadline.',
+])('takes « %s » for a question passed and no deadline, and puts neither again', (text) => {
+  const asked = [
+    question('signed', 'date', 'Quel jour avez-vous signé le compromis ?'),
+    question('needed', 'deadline', 'Y a-t-il une date limite ?'),
+  ]
+  const { now } = dossierWith('')
+  const left = questionsLeft({
+    ...dossierWith('Le vendeur se retire.'),
+    script: asked,
+    turns: [
+      { author: 'assistant', text: 'Quel jour ?', asked: ['signed', 'needed'], at: now },
+      { author: 'client', text, answers: [{ key: 'signed', ask: 'Quel jour ?', text, typed: true }], at: now },
+    ],
+  })
+  expect(left).toEqual([])
+})

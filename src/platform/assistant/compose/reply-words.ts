@@ -1,4 +1,5 @@
 // How people say in a reply that they do not know, pass, have had enough of questions, or ask something themselves.
+import { saysNone } from '../extraction/no-deadline.ts'
 import { fold, sentences } from '../fold.ts'
 import type { ScriptQuestion } from '../port.ts'
 
@@ -22,8 +23,14 @@ const unknownOrPassed = whole(
   "|trop|vraiment|exactement|encore|du tout|pour (?:l'instant|le moment)|(?:a )?cette question|really|yet|at all|exactly|(?:this|that)(?: one| question)?",
 )
 
-/** Whether a reply says that the client does not know, or passes the question. */
-export const isNoAnswer = (text: string): boolean => unknownOrPassed.test(fold(text))
+/** Whether a reply says that the client does not know, or passes the question; also beside « aucune date », which answers another. */
+export function isNoAnswer(text: string): boolean {
+  const folded = fold(text)
+  if (unknownOrPassed.test(folded)) return true
+  const parts = folded.split(/ *[,;.:!…]+ *| +(?:et|and|mais|but) +/).filter((part) => part !== '')
+  const unknown = parts.filter((part) => unknownOrPassed.test(part))
+  return unknown.length > 0 && parts.every((part) => unknown.includes(part) || saysNone(part))
+}
 
 const enough = whole([
   "stop|arretez(?: (?:la|les questions|de (?:me )?poser des questions))?|ca suffit|that's enough|enough",
