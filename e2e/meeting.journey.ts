@@ -146,10 +146,10 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await expect(page.getByText('Étienne Marchal cherche un autre horaire').first()).toBeVisible()
   await expect(page.getByText('Vous avez indiqué\u00a0: «\u00a0Plutôt en fin de journée.\u00a0»')).toBeVisible()
   await expect(card.getByText('The client found no time that suits.')).toBeVisible()
-  await expect(card.getByText('When they are free: “Plutôt en fin de journée.”')).toBeVisible()
+  await expect(card.getByText('What they add: “Plutôt en fin de journée.”')).toBeVisible()
   await card.getByLabel('Time 1, Paris time').fill(`${day(unique + 1)}T09:00`)
   await card.getByRole('button', { name: 'Propose', exact: true }).click()
-  await expect(card.getByText('When they are free')).toHaveCount(0)
+  await expect(card.getByText('What they add')).toHaveCount(0)
 
   await page.getByRole('button', { name: new RegExp(`^Choisir le ${chosen.replace(/^1 /, '1(er)? ')}`) }).click()
   await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()

@@ -336,6 +336,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     giveBack: 'Give this meeting back',
     wishes: 'The client found no time that suits.',
     free: 'When they are free',
+    wishWords: 'What they add',
     unnamed: 'your client',
     next: {
       open: 'We look for somebody else.',

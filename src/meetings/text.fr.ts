@@ -343,6 +343,7 @@ export const meeting = {
     giveBack: 'Rendre ce rendez-vous',
     wishes: 'Le client n’a pas trouvé d’horaire qui lui convienne.',
     free: 'Quand il est libre',
+    wishWords: 'Ce qu’il précise',
     unnamed: 'votre client',
     next: {
       open: 'Nous cherchons quelqu’un d’autre.',

@@ -36,7 +36,7 @@ export const emails: MessagesLike<typeof fr> = {
   },
   meetingAskedWished: {
     subject: 'A client would like to meet you',
-    lead: 'Somebody in {city} asks for a meeting: “{title}”. When they are free: {wish} Accept with one to three times, or decline, by {when}.',
+    lead: 'Somebody in {city} asks for a meeting: “{title}”. They say: {wish} Accept with one to three times, or decline, by {when}.',
     button: 'Open my meetings',
   },
   meetingConfirmed: {

@@ -40,7 +40,7 @@ export const emails = {
   },
   meetingAskedWished: {
     subject: 'Un client souhaite vous rencontrer',
-    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Quand elle est libre\u00a0: {wish} Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
+    lead: 'Une personne de {city} demande un rendez-vous\u00a0: «\u00a0{title}\u00a0». Elle indique\u00a0: {wish} Acceptez avec un à trois horaires, ou déclinez, avant le {when}.',
     button: 'Ouvrir mes rendez-vous',
   },
   meetingConfirmed: {

@@ -141,3 +141,13 @@ it('tells the client how far the specialist is, before anything is agreed and wh
   expect(said({ state: 'scheduled' })).toBeNull()
   expect(said({ away: null })).toBeNull()
 })
+
+it('shows the client’s own words, which may say anything, beside when they are free and not as that', () => {
+  const said = (more: Partial<SpecialistMeeting>) => card(more).replace(/<[^>]+>/g, '|')
+  const words = { wish: 'Voir le bail', wishWritten: { locale: 'fr' as const, translation: null } }
+  expect(said(words)).toMatch(/Ce qu’il précise[^|]*\|+ *\|*«.Voir le bail.»/)
+  expect(said(words)).not.toContain('Quand il est libre')
+  const both = said({ ...words, freeTimes: { days: [2], parts: ['evening'] } })
+  expect(both).toMatch(/Quand il est libre[^|]*\|+ *\|*mardi[^«]*\|/)
+  expect(both).toMatch(/Ce qu’il précise[^|]*\|+ *\|*«.Voir le bail.»/)
+})

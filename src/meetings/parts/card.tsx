@@ -184,23 +184,32 @@ function Times({ meeting, timeOf }: Pick<MeetingCardProps, 'meeting'> & { timeOf
   )
 }
 
-/** When the client is free: days in the reader's language, their own words as they wrote them or in translation. */
+/** When the client is free, in the reader's language; beneath it their own words, which may say anything, and their translation. */
 function Wish({ meeting: { freeTimes, wish, wishWritten } }: Pick<MeetingCardProps, 'meeting'>) {
   const { desk, times } = useMeetingMessages()
   const locale = useLocale()
-  const sentence = (text: string | null) => {
-    const said = wishSentence(locale, { freeTimes, text }, times)
-    return said === '' ? null : (
+  const line = (label: string, said: Parameters<typeof wishSentence>[1]) => {
+    const sentence = wishSentence(locale, said, times)
+    return sentence === '' ? null : (
       <p>
-        <b>{withColon(locale, desk.free)}</b> {said}
+        <b>{withColon(locale, label)}</b> {sentence}
       </p>
     )
   }
-  if (!wishWritten?.translation) return sentence(wish)
+  const free = line(desk.free, { freeTimes, text: null })
+  const words = (text: string | null) => line(desk.wishWords, { freeTimes: null, text })
+  if (!wishWritten?.translation)
+    return (
+      <>
+        {free}
+        {words(wish)}
+      </>
+    )
   const { translation, locale: from } = wishWritten
   return (
     <div>
-      {sentence(translation.text ?? wish)}
+      {free}
+      {words(translation.text ?? wish)}
       <TranslationNote translation={translation} from={from} original={wish} />
     </div>
   )

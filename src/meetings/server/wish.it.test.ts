@@ -34,7 +34,7 @@ it('is read by each specialist who is asked, masked as their other words are, un
   expect(seen.wish).toBe('Après 17 h, appelez-moi au [téléphone masqué].')
   const [asked] = (await letters()).filter(({ template }) => template === 'questions.meetingAskedWished')
   expect(asked?.text).toContain(
-    'Quand elle est libre : mardi et jeudi ; soir ; « Après 17 h, appelez-moi au [téléphone masqué]. » Acceptez',
+    'Elle indique : mardi et jeudi ; soir ; « Après 17 h, appelez-moi au [téléphone masqué]. » Acceptez',
   )
   const second = await createSpecialist()
   await actAsExpert(first, seen.id, 'decline')
