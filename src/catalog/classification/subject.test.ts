@@ -25,6 +25,31 @@ test.each([
     'depot-de-garantie',
     'I’m in Manchester, my letting agent hasn’t protected my deposit in a scheme, been here 14 months. Can I claim compensation?',
   ],
+  ['en', 'logement', 'depot-de-garantie', 'I rented a flat in Galway and the landlord kept my deposit.'],
+  [
+    'en',
+    'logement',
+    'depot-de-garantie',
+    'I rent a flat in Galway and the landlord kept my deposit when I left in September. What can I do?',
+  ],
+  [
+    'en',
+    'logement',
+    'depot-de-garantie',
+    'I rented a flat in Leeds and my landlord kept the deposit for damage. Can I get it back?',
+  ],
+  [
+    'en',
+    'logement',
+    'depot-de-garantie',
+    'I rented a house in Lyon and the landlord has kept my deposit because of a stain on the carpet.',
+  ],
+  [
+    'fr',
+    'logement',
+    'depot-de-garantie',
+    'Je louais un appartement à Galway et le propriétaire a gardé ma caution pour des travaux.',
+  ],
   [
     'fr',
     'administration',
@@ -39,6 +64,11 @@ test.each([
   ],
 ] as const)('%s: %s, %s is the subject of: %s', (locale, category, subCategory, text) => {
   expect(readSubject(text, locale).proposals[0]).toMatchObject({ category, subCategory })
+})
+
+it('does not take repairs of a rented flat for its deposit', () => {
+  const flat = 'I rent a flat in Galway and the landlord will not repair the boiler.'
+  expect(readSubject(flat, 'en').proposals[0]?.subCategory).not.toBe('depot-de-garantie')
 })
 
 describe('the subject of a question kept apart from the calibration', () => {
