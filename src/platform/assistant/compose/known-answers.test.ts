@@ -118,7 +118,7 @@ it.each([
     script: asked,
     turns: [
       { author: 'assistant', text: 'Quel jour ?', asked: ['signed', 'needed'], at: now },
-      { author: 'client', text, answers: [{ key: 'signed', ask: 'Quel jour ?', text, typed: true }], at: now },
+      { author: 'client', text, answers: [{ key: 'signed', text, typed: true }], at: now },
     ],
   })
   expect(left).toEqual([])
