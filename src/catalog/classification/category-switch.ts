@@ -99,17 +99,30 @@ const longest = 140
 const namesOtherField = ({ category, asField }: Phrase, current: string): boolean =>
   asField && !(category === 'justice' && findCategory(current)?.regulated === 'law')
 
+const clausesOf = (message: string): Clause[] =>
+  fold(message)
+    .split(between)
+    .map((said) => said.trim())
+    .filter((said) => said !== '')
+    .map(clauseOf)
+
+/** The present field is refused as a field, and not as a thing in a fact of the case. */
+function isLeft(refused: readonly Phrase[], named: Phrase, current: string): boolean {
+  const fact = refused.some(({ loose }) => loose) && named.owned && !named.about
+  return !fact && withRelatedCategories(refused.map((one) => one.category)).includes(current)
+}
+
+/** "It is not about housing, it is about my health", whatever field the question was taken for. */
+const isOtherSubject = (refused: readonly Phrase[], named: Phrase): boolean =>
+  refused.length > 0 && [...refused, named].every(({ about }) => about)
+
 /**
  * The field that a message names instead of `current` (null while it is open), and nothing else in the whole message. «
  * Ce n'est pas la banque qui a payé, c'est mon assurance » is part of the case, and so is « non, c'est la banque ».
  */
 export function detectCategorySwitch(message: string, current: string | null): NamedCategory | null {
   if (message.length > longest) return null
-  const clauses = fold(message)
-    .split(between)
-    .map((said) => said.trim())
-    .filter((said) => said !== '')
-    .map(clauseOf)
+  const clauses = clausesOf(message)
   const of = (kind: Clause['kind']) => clauses.filter((clause) => clause.kind === kind)
   const phrases = (kind: 'not' | 'is' | 'bare') =>
     clauses.flatMap((clause) => (clause.kind === kind ? [clause.phrase] : []))
@@ -119,14 +132,11 @@ export function detectCategorySwitch(message: string, current: string | null): N
   if (of('unknown').length > 0 || !named || others.length > 0 || named.category === current) return null
   const { category, subCategory } = named
   if (current === null) return { category, subCategory }
-  const left = withRelatedCategories(refused.map((one) => one.category)).includes(current)
-  const fact = refused.some(({ loose }) => loose) && named.owned && !named.about
+  const left = isLeft(refused, named, current)
   const doubted =
     of('no').length > 0 ? !named.loose : /^(?:en fait|actually|in fact|plutot)/.test(fold(message)) && named.about
-  // "It is not about housing, it is about my health", whatever field the question was taken for.
-  const otherSubject = refused.length > 0 && [...refused, named].every(({ about }) => about)
   const asField = refused.length === 0 && phrases('is').some((one) => namesOtherField(one, current))
-  const told = asField || otherSubject || of('signal').length > 0
-  const corrected = told || (left && !fact) || (refused.length === 0 && doubted)
+  const told = asField || isOtherSubject(refused, named) || of('signal').length > 0
+  const corrected = told || left || (refused.length === 0 && doubted)
   return corrected ? { category, subCategory } : null
 }

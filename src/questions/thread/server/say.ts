@@ -67,9 +67,7 @@ export async function say(
     // What settles the deadline, or says what the question is about, answers no other question.
     const answers = reply?.whole || ofField ? replies?.filter((answer) => answer !== typed) : replies
     const settles = reply?.whole === true && !answers?.length
-    const answersNothing = !answers?.length && (settles ? { deadlineReply: true } : ofField && { fieldReply: true })
-    const data = { ...(answers?.length && { answers }), ...answersNothing }
-    const message = await keepMessage(ports, tx, actor, row, input, Object.keys(data).length > 0 ? data : null)
+    const message = await keepMessage(ports, tx, actor, row, input, dataOf(answers, { settles, ofField }))
     await checkByModelLater(ports, tx, { questionId: row.id, messageId: message.id })
     if (!plain && !isReplyInContext(input.text, asked.size > 0)) await sayHelplines(ports, tx, row, input.text)
     if (activeEmergency(row)) return viewOf(ports, tx, row, message)
@@ -103,6 +101,13 @@ async function mayReply(tx: Tx, row: QuestionRow): Promise<boolean> {
   const intake =
     last?.author === 'assistant' && last.kind === 'intake' ? (last.data?.intake as Intake | undefined) : undefined
   return (intake?.questions.length ?? 0) > 0
+}
+
+/** What a message is kept with: its answers, or that it is none to what the assistant has asked. */
+function dataOf(answers: KeptAnswer[] | undefined, { settles, ofField }: { settles: boolean; ofField: boolean }) {
+  if (answers?.length) return { answers }
+  if (settles) return { deadlineReply: true }
+  return ofField ? { fieldReply: true } : null
 }
 
 /** "It is not about health, it is about my neighbour" tells the assistant nothing that it has asked. */
