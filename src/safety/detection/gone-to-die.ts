@@ -23,8 +23,8 @@ const noReturn: Pattern = {
   en: / (?:(?:not|never) (?:[a-z]+ ){0,3}?(?:coming|come|be|back|return\w*) ?(?:back|home|again)?|(?:not|never) (?:[a-z]+ ){0,2}?see (?:him|her|them) (?:again|any ?more)) /,
 }
 const outing: Pattern = {
-  fr: / (?:avant|jusqu|peche\w*|baign\w*|camp\w*|vacances|week end|bateau|kayak|voile|randonn\w*|promen\w*|travail\w*|boulot|bosse|champignons|pique nique|pour (?:la|le) (?:journee|nuit|week)|vivre|habiter|demenag\w*|chien|chat|chienne|chatte|(?:jusqu )?au cou|alzheimer|demence|coule|courant|noie) /,
-  en: / (?:until|till|before|fish\w*|swim\w*|camp\w*|holidays?|boat\w*|kayak\w*|sail\w*|hik\w*|picnic|work|job|ferry|cruise|for the (?:day|weekend|week|night)|cabin|cottage|house|live|living|move|moving|moved|dog|cat|neck|dementia|drowning|current|drift\w*|under) /,
+  fr: / (?:avant|jusqu|peche\w*|baign\w*|camp\w*|vacances|week end|bateau|kayak|voile|randonn\w*|promen\w*|travail\w*|boulot|bosse|champignons|pique nique|classe|ecole|sortie|club|colonie|assurance|pour (?:la|le) (?:journee|nuit|week)|vivre|habiter|demenag\w*|chien|chat|chienne|chatte|(?:jusqu )?au cou|alzheimer|demence|coule|courant|noie) /,
+  en: / (?:until|till|before|fish\w*|swim\w*|camp\w*|holidays?|boat\w*|kayak\w*|sail\w*|hik\w*|picnic|work|job|ferry|cruise|club|class|school|trip|game|chess|insurance|for the (?:day|weekend|week|night)|cabin|cottage|house|live|living|move|moving|moved|dog|cat|neck|dementia|drowning|current|drift\w*|under) /,
 }
 /** « Mon frère dit qu’il va à la rivière ce soir et ne reviendra pas ». */
 export const tellsOfGoneToDie = rule([leaves, noReturn], outing)

@@ -54,7 +54,7 @@ const freely: Pattern = {
   en: / (?:not (?:stop\w*|clot\w*)|stop (?:the )?bleeding|lots?|much|everywhere|gush\w*|pour\w*|deep\w*|soak\w*|heavily|badly|towels?|spurt\w*|hours?) /,
 }
 const byMishap: Pattern = {
-  fr: / (?:cuisin\w*|legumes?|oignons?|pain|rasage|rasant|rasoir electrique|ongles?|cheveux|boite de conserve|accident\w*|sans (?:faire expres|vouloir)|doigts?|pouce|verre casse|au travail|tronconneuse|cicatrices? (?:anciennes?|blanches?)|gencives?|chien\w*|chats?|perroquet|perruche|plumes) /,
+  fr: / (?:cuisin\w*|legumes?|oignons?|pain|rasage|rasant|rasoir electrique|ongles?|cheveux|boite de conserve|accident\w*|sans (?:faire expres|vouloir)|doigts?|pouce|verre casse|au travail|tronconneuse|cicatrices? (?:anciennes?|blanches?)|gencives?|chien\w*|chats?|perroquet|perruche|plumes|(?:scarifi|taillad|mutil|lacer|coup)\w* (?:plus|pas|jamais)) /,
   en: / (?:accident\w*|shaving|cook\w*|kitchen|chopping|glass|mandolin\w*|tin|saw|at work|onions?|vegetables?|fingers?|thumb|nails|hair|gums?|dogs?|cats?|parrot|feathers|old scars?) /,
 }
 /** « Je me taillade et ça ne s’arrête pas de saigner », "been cutting my arms, blood everywhere". */

@@ -12,7 +12,7 @@ const takenAway: Pattern = {
   en: / (?:(?:took|taken|takes|has|have|got|grabbed|snatched|kidnapped|abducted|keeping|keeps|holding) (?:[a-z]+ ){0,3}?(?:sons?|daughters?|kids?|child|children|baby|girls?|boys?|twins|him|her|them)|(?:left|drove|gone|went|ran|run|disappeared|fled) (?:off |away )?with|picked (?:[a-z]+ ){0,3}?up) /,
 }
 const neverAlive: Pattern = {
-  fr: / (?:(?:re)?(?:verr|voi|vois|voir|trouver|aur|recuperer)\w* (?:[a-z]+ ){0,4}?(?:vivante?s?|en vie)|(?:re)?(?:verr|voi|trouver|aur)\w* (?:que |plus que )?(?:morte?s?|dans un cercueil)|(?:il|elle|je) (?:le|la|les|l) (?:tue|egorge|bute|noie|etrangle|plante)|(?:menac|menass|dit|di|ecri|jur|promet|texte|message|hurle|crie)\w* (?:[a-z]+ ){0,6}?(?:de |va |vais |veut |va t il )(?:le|la|les|l|lui) (?:(?:faire (?:du mal|la peau))|tuer|buter|crever|egorger|noyer|etrangler|jeter|planter)|(?:dis|dire|dites) (?:lui |leur )?adieu (?:[a-z]+ ){0,4}?(?:re)?verr\w*) /,
+  fr: / (?:(?:re)?(?:verr|voi|vois|voir|trouver|aur|recuperer)\w* (?:[a-z]+ ){0,4}?(?:vivante?s?|en vie(?! (?:familiale|privee)))|(?:re)?(?:verr|voi|trouver|aur)\w* (?:que |plus que )?(?:morte?s?|dans un cercueil)|(?:il|elle|je) (?:le|la|les|l) (?:tue|egorge|bute|noie|etrangle|plante)|(?:menac|menass|dit|di|ecri|jur|promet|texte|message|hurle|crie)\w* (?:[a-z]+ ){0,6}?(?:de |va |vais |veut |va t il )(?:le|la|les|l|lui) (?:(?:faire (?:du mal|la peau))|tuer|buter|crever|egorger|noyer|etrangler|jeter|planter)|(?:dis|dire|dites) (?:lui |leur )?adieu (?:[a-z]+ ){0,4}?(?:re)?verr\w*) /,
   en: / (?:(?:never|not|only|ever|last time) (?:[a-z]+ ){0,4}?(?:see|get|have|hold) (?:[a-z]+ ){0,4}?(?:alive|dead|in a (?:box|coffin|bag|body bag))|(?:say|says|said|saying|told|writes?|wrote|text\w*|messag\w*|threaten\w*|swears?) (?:[a-z]+ ){0,7}?(?:kill|drown|shoot|stab|strangle|smother|drive off a|slit) (?:him|her|them|our|my|the|it|cliff)|say (?:good ?)?bye to (?:him|her|them) (?:[a-z]+ ){0,4}?(?:not|never)) /,
 }
 const ofStory: Pattern = {
@@ -39,8 +39,8 @@ const peopleInside: Pattern = {
   en: / (?:with (?:us|me|the (?:kids|children)|my (?:kids|children|son|daughter|family)|everyone) (?:[a-z]+ ){0,2}?(?:inside|in it|in|asleep)|while (?:we|i|the kids) (?:[a-z]+ ){0,2}?(?:asleep|sleep\w*|inside|in bed)|(?:burn|torch)\w* (?:us|me|everyone|the lot of us)|us (?:all )?(?:alive|on fire|alight)|me (?:alive|on fire|alight)|(?:petrol|gasoline|lighter fluid|paraffin) (?:[a-z]+ ){0,6}?(?:hallway|house|flat|room|kitchen|stairs|me|us)) /,
 }
 const noArson: Pattern = {
-  fr: / (?:films?|serie|roman|jeu|jeux|calories|graisses?|barbecue|bougies?|cheminee|j ai mis le feu|deja en feu|en flammes|gateau|four) /,
-  en: / (?:film|movie|series|novel|game|calories|fat|barbecue|bbq|candles?|fireplace|already on fire|in flames|toast|oven|cake|dinner) /,
+  fr: / (?:films?|serie|roman|jeu|jeux|calories|graisses?|barbecue|bougies?|cheminee|j ai mis le feu|deja en feu|en flammes|gateau|four|poele|chauffage|dechets|feuilles|branches) /,
+  en: / (?:film|movie|series|novel|game|calories|fat|barbecue|bbq|candles?|fireplace|already on fire|in flames|toast|oven|cake|dinner|garden|waste|leaves|rubbish|stove|heating) /,
 }
 const tellsOfThreatenedFire = rule([threatensFire, peopleInside], noArson)
 
