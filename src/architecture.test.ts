@@ -198,8 +198,8 @@ function sqlViolationsIn(file: string, source: string, tables: ReadonlyMap<strin
 const instantsAsText = [
   ...['accounts/privacy/server/erase.ts', 'accounts/push/server/push.ts'],
   ...['billing/cancellation/server/record-notice.ts', 'billing/invoices/server/data.ts'],
-  ...['billing/ledger/server/ledger.ts', 'billing/orders/server/sync-plan-orders.ts'],
-  ...['billing/payouts/server/self-billing.ts', 'billing/payouts/server/sepa.ts', 'billing/quotes/server/sign.ts'],
+  ...['billing/ledger/server/ledger.ts', 'billing/payouts/server/self-billing.ts'],
+  ...['billing/payouts/server/sepa.ts', 'billing/quotes/server/sign.ts'],
   ...['billing/services/server/services.ts', 'billing/subscriptions/server/apply-desired-state.ts'],
   ...['billing/subscriptions/server/effects.ts', 'questions/answers/server/contribution-store.ts'],
   ...['questions/server/store.ts', 'server/seo/sitemaps-and-feeds.ts'],

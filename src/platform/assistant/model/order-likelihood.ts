@@ -39,7 +39,8 @@ function featuresOf(sentence: string): Feature[] {
 }
 
 const rounds = 4
-const fits = 5
+/** Fits that are averaged: with five, a few new examples of everyday questions moved one text in a hundred. */
+const fits = 9
 const leastSeen = 2
 /** How much a weight is drawn to zero each time: without it a rare word of one honest writer may count as much as an order. */
 const decay = 0.0001
