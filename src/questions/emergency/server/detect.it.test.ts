@@ -98,12 +98,12 @@ describe('a question that shows a person in danger', () => {
     expect(short.body).toMatchObject({ code: 'invalid_input', errors: [{ field: 'text', code: 'message_too_short' }] })
   })
 
-  it('has the numbers of where the person is, in their language', async () => {
+  it('has the numbers of where the person is, in the language that they wrote', async () => {
     testApp.ports.countries.countryOf = () => 'GB'
     const client = await visitor()
     const id = await inDanger(client)
     const { body: view } = await client.get(`/questions/${id}?locale=en`)
-    expect(view.emergency.screen.first).toMatchObject({ href: 'tel:116123', label: 'Call 116 123' })
+    expect(view.emergency.screen.first).toMatchObject({ href: 'tel:116123', label: 'Appeler le 116 123' })
     testApp.ports.countries.countryOf = () => 'FR'
   })
 
