@@ -321,6 +321,8 @@ export const WorkspaceCard = z.object({
   clientWaitsSince: instant.nullable(),
   clientWroteAt: instant.nullable(),
   rating: z.number().int().nullable(),
+  /** The colleague who follows the question up since the expert's own answer. */
+  takenOverBy: z.string().nullable(),
 })
 export type WorkspaceCard = z.output<typeof WorkspaceCard>
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../api/endpoint.ts'
 import { idField, instant, localeField, typedText } from '../../api/fields.ts'
 import { answerParts } from '../answers/contribution.ts'
 import { said } from '../contract.ts'
-import { Answer, AnswerDraft, Message, Named, Workspace, WorkspaceQuestion } from '../shapes.ts'
+import { Answer, AnswerDraft, Contribution, Message, Named, Workspace, WorkspaceQuestion } from '../shapes.ts'
 import { DraftMarks } from './draft-marks.ts'
 
 /** The lease under which an expert works. */
@@ -53,6 +53,15 @@ export type PastAnswer = z.output<typeof PastAnswer>
 export const Colleague = z.object({ id: z.string(), name: z.string(), profession: z.string() })
 export type Colleague = z.output<typeof Colleague>
 
+/** What an expert delivered to a question that a colleague has taken over since, and nothing that was written later. */
+export const OwnDelivery = z.object({
+  title: z.string(),
+  titleLocale: localeField,
+  takenOverBy: z.string().nullable(),
+  contributions: z.array(Contribution),
+})
+export type OwnDelivery = z.output<typeof OwnDelivery>
+
 export const shortestNote = 10
 export const longestNote = 1000
 
@@ -84,6 +93,13 @@ export const workspaceApi = {
     query: z.object({ locale: localeField }),
     reply: WorkspaceQuestion,
     refusals: ['question_unknown', 'question_closed', 'handed_over'],
+  }),
+  'GET /desk/questions/:id/own-delivery': endpoint({
+    summary: 'What the expert delivered to a question that a colleague has by now',
+    who: 'expert',
+    query: z.object({ locale: localeField }),
+    reply: OwnDelivery,
+    refusals: ['question_unknown'],
   }),
   'POST /desk/questions/:id/beat': endpoint({
     summary: 'Still here: keeps the work lease',

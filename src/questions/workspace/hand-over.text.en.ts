@@ -42,6 +42,9 @@ export const handOver: MessagesLike<typeof fr> = {
   },
   gone: 'Your colleague has taken this file over.',
   goneText: 'The client knows who answers them. What you had written stays yours, here and in this browser.',
+  takenOver: 'Follow-up taken over by {name}',
+  takenOverText:
+    'What you delivered to the client stays readable here. What was written since is read only by the client and whoever follows it up.',
   offered: '{name} hands this file over to you.',
   offeredDraft: 'You can read their draft once you have accepted.',
   offeredMasked: 'Personal data in it is masked until then.',

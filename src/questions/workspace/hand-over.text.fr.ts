@@ -39,6 +39,9 @@ export const handOver = {
   },
   gone: 'Votre confrère a repris ce dossier.',
   goneText: 'Le client sait qui lui répond. Ce que vous aviez écrit reste à vous, ici et dans ce navigateur.',
+  takenOver: 'Suite reprise par {name}',
+  takenOverText:
+    'Ce que vous avez remis au client reste lisible ici. Ce qui a été écrit depuis n’est lu que par le client et par qui le suit.',
   offered: '{name} vous confie ce dossier.',
   offeredDraft: 'Vous pourrez lire son brouillon après avoir accepté.',
   offeredMasked: 'Les données personnelles y sont masquées jusque-là.',

@@ -6,8 +6,13 @@ import { MessageText } from '../../thread/parts/message-text.tsx'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 
-/** What colleagues have delivered, for an expert who takes the question over: read-only, never overwritten. */
-export function EarlierAnswers({ question }: { question: WorkspaceQuestion }) {
+type EarlierAnswersProps = {
+  question: Pick<WorkspaceQuestion, 'title' | 'titleLocale' | 'contributions'>
+  unfolded?: boolean
+}
+
+/** What was delivered, for an expert who takes the question over, or from whom it was: read-only, never overwritten. */
+export function EarlierAnswers({ question, unfolded }: EarlierAnswersProps) {
   const words = useWorkspaceMessages()
   const locale = useLocale()
   const said = words.write
@@ -18,7 +23,7 @@ export function EarlierAnswers({ question }: { question: WorkspaceQuestion }) {
         {said.given}
       </h3>
       {question.contributions.map(({ id, kind, name, at, answer, text, locale: from }) => (
-        <details key={id}>
+        <details key={id} open={unfolded}>
           <summary>{fill(said.givenBy[kind], { name, date: dayAndHour(locale, at) })}</summary>
           {answer && <ReadOnlyAnswer question={question} lang={from} answer={answer} />}
           {text && (

@@ -16,6 +16,7 @@ import { WritePane } from './editor/write-pane.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import { HandOverDialog } from './hand-over/hand-over-dialog.tsx'
 import { useWorkspaceMessages } from './messages.ts'
+import { OwnDelivery } from './own-delivery.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
 import type { QuestionShown } from './use-workspace.ts'
 import type { Pane } from './workspace-screen.tsx'
@@ -49,11 +50,16 @@ export function OpenQuestion(props: OpenQuestionProps) {
         {!problem && <Loading label={words.talk.loading} />}
         {problem && unknown && (
           <>
-            {problem.code === 'handed_over' ? (
-              <Notice title={words.handOver.gone}>{words.handOver.goneText}</Notice>
-            ) : (
-              <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
-            )}
+            <OwnDelivery
+              questionId={props.id}
+              otherwise={
+                problem.code === 'handed_over' ? (
+                  <Notice title={words.handOver.gone}>{words.handOver.goneText}</Notice>
+                ) : (
+                  <Notice title={words.talk.gone}>{words.talk.goneText}</Notice>
+                )
+              }
+            />
             <UnsentDraft questionId={props.id} />
             <UnsentMessage questionId={props.id} />
           </>

@@ -5,6 +5,7 @@ import { workspaceApi } from '../contract.ts'
 import * as desk from './commands.ts'
 import { draftAsItStands, earlierTexts, saveAnswerDraft } from './drafts.ts'
 import { colleagues, handOver, takeBack } from './hand-over.ts'
+import { ownDelivery } from './own-delivery.ts'
 import { pastAnswers } from './past-answers.ts'
 import { chooseProposed, proposalFor } from './proposal.ts'
 import { workspaceOf, workspaceQuestion } from './view.ts'
@@ -27,6 +28,8 @@ export function workspaceHttp(app: ApiApp, context: ApiContext): void {
         query.locale,
       )
     },
+    'GET /desk/questions/:id/own-delivery': async ({ ports, actor, params, query }) =>
+      ownDelivery(ports, await desk.ownExpert(ports.db, actor), params.id, query.locale),
     'POST /desk/questions/:id/beat': ({ ports, actor, params, body }) =>
       desk.heartbeat(ports, actor, { questionId: params.id, ...body }),
     'POST /desk/questions/:id/messages': ({ ports, actor, params, body }) =>

@@ -40,6 +40,28 @@ export function answersBy(db: Db, expertId: string, most: number) {
     .execute()
 }
 
+/** Questions that this expert has delivered to and that are with a colleague by now, the latest delivery first. */
+export function takenOverFrom(db: Db, expertId: string, most: number) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom('contribution')
+        .select(['contribution.questionId', (own) => own.fn.max('contribution.at').as('deliveredAt')])
+        .where('contribution.expertId', '=', expertId)
+        .where('contribution.content', 'is not', null)
+        .groupBy('contribution.questionId')
+        .as('own'),
+    )
+    .innerJoin('question', 'question.id', 'own.questionId')
+    .leftJoin('brief', 'brief.questionId', 'question.id')
+    .leftJoin(expertView.as('next'), 'next.id', 'question.expertId')
+    .where('question.expertId', 'is distinct from', expertId)
+    .selectAll('question')
+    .select(['own.deliveredAt', 'brief.other as otherBrief', 'next.firstName', 'next.lastName'])
+    .orderBy('own.deliveredAt', 'desc')
+    .limit(most)
+}
+
 /** The questions of this expert that changed last, with the rating of each, and when its client last wrote. */
 export function latestQuestionsOf(db: Db, expertId: string) {
   return db

@@ -26,6 +26,7 @@ import { soonestFirst } from '../offer-order.ts'
 import { answerDraftOf } from './draft-store.ts'
 import { handOversOf } from './hand-over-view.ts'
 import { maskBeforeAcceptance, maskFor, maskOtherParty } from './masked.ts'
+import { ownTitle, takenOverCards } from './own-delivery.ts'
 import { latestQuestionsOf, openOffersOf } from './store.ts'
 
 type Expert = { id: string; languages: readonly Locale[] }
@@ -115,12 +116,6 @@ function termsOf(brief: Pick<Brief, 'summary' | 'facts'> | null | undefined, row
   return glossaryTerms(said.join('\n'), row.locale, readInstead(expert.languages, row.locale), row.category)
 }
 
-/** The title of an accepted question: the assistant's, where it has one in this language, otherwise the client's. */
-function ownTitle(row: QuestionRow, other: Brief | null | undefined, locale: Locale) {
-  const made = locale === row.locale ? undefined : other?.title
-  return made ? { title: made, titleLocale: locale } : { title: row.title, titleLocale: row.locale }
-}
-
 /** Before accepting: the assistant's title, never the client's own text or name. */
 function titleOf(row: QuestionRow, { brief, briefLocale }: ReturnType<typeof inLanguage>, locale: Locale): string {
   if (!brief) return (namedSub(row, locale) ?? namedCategory(row, locale)).name
@@ -133,6 +128,7 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   const offered = await openOffersOf(db, expert.id)
   const rows = await latestQuestionsOf(db, expert.id)
   const cards = rows.map((row) => deskCard(row, expert, locale))
+  const takenOver = await takenOverCards(db, expert, locale, mostPast)
   const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
   const notes = await Promise.all(offered.map((row) => noteTo(db, row)))
   const masks = await Promise.all(offered.map((row) => maskBeforeAcceptance(db, row)))
@@ -170,9 +166,13 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   return {
     offers: soonestFirst(offers),
     open: cards.filter((card) => card.turn !== 'none'),
-    past: cards.filter((card) => card.turn === 'none').slice(0, 20),
+    past: [...cards.filter((card) => card.turn === 'none'), ...takenOver]
+      .toSorted((one, other) => Number(new Date(other.since)) - Number(new Date(one.since)))
+      .slice(0, mostPast),
   }
 }
+
+const mostPast = 20
 
 /** What a colleague says of a question: before it is taken over, without the client's personal data. */
 async function noteTo(
@@ -205,5 +205,6 @@ function deskCard(
     clientWaitsSince: turn === 'expert' ? clientWaitsSince(life) : null,
     clientWroteAt: row.clientWroteAt,
     rating: row.stars,
+    takenOverBy: null,
   }
 }

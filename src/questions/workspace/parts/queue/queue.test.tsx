@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { draw } from '../../../../../test/harness/draw.tsx'
+import type { WorkspaceCard } from '../../../shapes.ts'
+import { shared } from '../../../shared.text.fr.ts'
 import { fr } from '../../text.fr.ts'
 import type { WorkspaceShown } from '../use-workspace.ts'
 import { Queue } from './queue.tsx'
 import type { Offers } from './use-offers.ts'
 
-function shown(takesQuestions: boolean): string {
+function shown(takesQuestions: boolean, past: WorkspaceCard[] = []): string {
   const own = { card: { takesQuestions }, switchedOn: true, away: false }
-  const desk = { desk: { offers: [], open: [], past: [] }, own } as unknown as WorkspaceShown
+  const desk = { desk: { offers: [], open: [], past }, own } as unknown as WorkspaceShown
   const offers = { list: [], problem: null } as unknown as Offers
   const rest = {
     offers,
@@ -15,7 +17,7 @@ function shown(takesQuestions: boolean): string {
     onOpen: () => {},
     onSwitch: () => {},
   }
-  return draw(<Queue shown={desk} {...rest} />, { workspace: fr })
+  return draw(<Queue shown={desk} {...rest} />, { workspace: fr, shared })
 }
 
 it('announces no offer to whoever is offered nothing, and leads to the reason', () => {
@@ -24,4 +26,20 @@ it('announces no offer to whoever is offered nothing, and leads to the reason', 
   expect(closed).not.toContain(fr.queue.emptyOnText)
   expect(closed).toContain(fr.queue.unasked)
   expect(closed).toContain('href="/fr/ma-page-expert"')
+})
+
+it('says among the answers sent who has taken over the follow-up of one', () => {
+  const answered = {
+    ...{
+      id: 'q1',
+      number: 1,
+      title: 'Le dépôt de garantie',
+      titleLocale: 'fr',
+      category: { slug: 'logement', name: '' },
+    },
+    ...{ state: 'ANSWERED', turn: 'none', since: '2026-11-29T09:00:00.000Z', dueAt: null, clientWaitsSince: null },
+    ...{ clientWroteAt: null, rating: null, takenOverBy: 'Camille Roux' },
+  } as unknown as WorkspaceCard
+  expect(shown(true, [answered])).toContain('Suite reprise par Camille Roux')
+  expect(shown(true, [{ ...answered, takenOverBy: null }])).not.toContain('Suite reprise')
 })

@@ -135,7 +135,8 @@ function Group({ title, cards, current, onOpen, past }: GroupProps) {
   )
 }
 
-function lineOf({ turn, state, rating }: WorkspaceCard, { queue }: WorkspaceMessages): string {
+function lineOf({ turn, state, rating, takenOverBy }: WorkspaceCard, { queue, handOver }: WorkspaceMessages): string {
+  if (takenOverBy) return fill(handOver.takenOver, { name: takenOverBy })
   if (turn === 'client') return queue.waiting
   if (state === 'FOLLOW_UP') return queue.followUp
   if (turn === 'expert') return queue.yours
