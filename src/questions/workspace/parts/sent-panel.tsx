@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { WorkspaceQuestion } from '../../shapes.ts'
+import type { AnswerDraft, WorkspaceQuestion } from '../../shapes.ts'
 import { emptyDraft } from '../draft-sections.ts'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
 import { UnsentDraft } from './editor/unsent-draft.tsx'
@@ -20,12 +20,14 @@ type SentPanelProps = {
   question: WorkspaceQuestion
   lost: boolean
   handed: boolean
+  /** What was typed here for the answer that left from another device. */
+  unsent: AnswerDraft | null
   onQuestion: (question: WorkspaceQuestion) => void
   onCorrect: () => void
 }
 
 /** Once the answer is sent: what was sent, and what can still be done with it. */
-export function SentPanel({ question, lost, handed, onQuestion, onCorrect }: SentPanelProps) {
+export function SentPanel({ question, lost, handed, unsent, onQuestion, onCorrect }: SentPanelProps) {
   const words = useWorkspaceMessages()
   const said = words.write
   const [reading, setReading] = useState(false)
@@ -59,7 +61,7 @@ export function SentPanel({ question, lost, handed, onQuestion, onCorrect }: Sen
           </Button>
         )}
       </p>
-      <UnsentDraft questionId={question.id} answer={answer} />
+      <UnsentDraft questionId={question.id} answer={answer} typed={unsent} />
       <Dialog open={reading} onClose={() => setReading(false)} title={said.sentTitle} closeLabel={words.close} wide>
         <ReadOnlyAnswer question={question} lang={question.writesIn} answer={answer} />
       </Dialog>

@@ -3,9 +3,10 @@ import { useLocale } from '../../../../i18n/use-locale.ts'
 import { readDraft } from '../../../../shell/drafts/autosave.ts'
 import { CopyButton } from '../../../../ui/feedback/copy-button.tsx'
 import type { AnswerDraft } from '../../../shapes.ts'
-import { holdsText, isBlank, sections } from '../../draft-sections.ts'
+import { isBlank } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { asText } from './answer-draft.ts'
+import { unsentParts } from './draft-beginning.ts'
 import { draftKey } from './use-answer.ts'
 
 /** The key under which the workspace stores what is being written to a question's client. */
@@ -19,16 +20,24 @@ export function UnsentMessage({ questionId }: { questionId: string }) {
   return text ? <Kept text={text} /> : null
 }
 
+type UnsentDraftProps = {
+  questionId: string
+  answer?: AnswerDraft
+  /** What stands in this page, which this browser may not have stored yet. */
+  typed?: AnswerDraft | null
+}
+
 /**
  * The expert's unfinished answer to a question that went to somebody else, or was answered from another device: still
  * there to be read and copied, unless the answer holds all of it.
  */
-export function UnsentDraft({ questionId, answer }: { questionId: string; answer?: AnswerDraft }) {
+export function UnsentDraft({ questionId, answer, typed }: UnsentDraftProps) {
   const words = useWorkspaceMessages()
   const locale = useLocale()
-  const [draft] = useState(() => readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)
+  const [stored] = useState(() => (typed ? null : (readDraft<AnswerDraft>(draftKey(questionId))?.value ?? null)))
+  const draft = typed ?? stored
   if (!draft || isBlank(draft)) return null
-  if (answer && sections.every((section) => holdsText(answer[section], draft[section]))) return null
+  if (answer && unsentParts(draft, answer).length === 0) return null
   return <Kept text={asText(draft, words.doc, locale)} />
 }
 

@@ -6,7 +6,7 @@ import { prefix } from '../../../../shell/drafts/draft-owner.ts'
 import { useLive } from '../../../../shell/live/live.ts'
 import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
 import type { PartText } from '../../contract.ts'
-import { emptyDraft, isBlank, type Section, saysTheSame } from '../../draft-sections.ts'
+import { isBlank, type Section } from '../../draft-sections.ts'
 import {
   asideSent,
   type ConflictChoice,
@@ -20,12 +20,12 @@ import {
 import type { KeptDraft } from '../../draft-versions.ts'
 import { questions } from '../api-clients.ts'
 import { type AutosaveState, type DraftAutosave, draftAutosave, isTransientFailure } from './draft-autosave.ts'
+import { answeredElsewhere, type Beginning, beginDraft, type StoredHere, unsentParts } from './draft-beginning.ts'
 import {
   allSectionsAt,
   fromStoredDraft,
   hasSameText,
   joinTabs,
-  type KeptHere,
   overNewer,
   type StoredAnswerDraft,
   type SyncedTab,
@@ -41,47 +41,17 @@ export type DraftSaveStatus = { state: AutosaveState; onServerAt: number | null;
 export const draftKey = (questionId: string) => `desk:${questionId}`
 
 /** The draft stored in this browser for a question. */
-function resting(questionId: string): (KeptHere & { savedAt: number }) | null {
+function resting(questionId: string): StoredHere | null {
   const kept = readDraft<StoredAnswerDraft>(draftKey(questionId))
   return kept && { ...fromStoredDraft(kept.value, kept.savedAt), savedAt: kept.savedAt }
 }
 
-const onServer = ({ draft, draftMarks }: WorkspaceQuestion): KeptDraft | null => draft && { draft, marks: draftMarks }
-
-/** `corrects`: the version of the expert's own answer that is being corrected, or would be; null for the first answer. */
-type Beginning = {
-  tab: SyncedTab
-  savedAt: number | null
-  from: 'server' | 'browser' | null
-  corrects: number | null
-}
-
 /** What was written so far: what this browser has kept over what the server has by now. */
 function begin(question: WorkspaceQuestion, answeredAt: number): Beginning {
+  const now = Date.now()
   // Timed by this device's clock, which may be minutes off.
-  const off = serverNow() - Date.now()
-  const server = onServer(question)
-  const browser = resting(question.id)
-  const sent = question.answer ?? emptyDraft
-  // What was sent from another device meanwhile is no longer a draft, nor are the same words stored here since.
-  const here = browser && browser.savedAt + off > answeredAt && !saysTheSame(browser.draft, sent) ? browser : null
-  const keptAt = Date.parse(question.draftSavedAt ?? '') || 0
-  const corrects = here?.corrects === undefined ? question.answerVersion : here.corrects
-  if (!here) {
-    const synced = syncedWith(server ?? { draft: sent, marks: {} })
-    const at = allSectionsAt(server ? keptAt - off : 0)
-    // A correction that was given up leaves what was sent.
-    const begun = server && !saysTheSame(server.draft, sent)
-    return { tab: { synced, at }, savedAt: begun ? keptAt : null, from: begun ? 'server' : null, corrects }
-  }
-  const base = here.base ?? server ?? { draft: emptyDraft, marks: {} }
-  const stored: SyncedDraft = { draft: here.draft, base, conflicts: {}, aside: here.aside }
-  const synced = server ? hear(stored, server, thisDevice()) : stored
-  const tab = { synced, at: timesAfter({ synced: stored, at: here.at }, synced, Date.now()) }
-  const typed = !server || Object.keys(typedHere(synced)).length > 0
-  return typed
-    ? { tab, savedAt: here.savedAt + off, from: 'browser', corrects }
-    : { tab, savedAt: keptAt, from: 'server', corrects: question.answerVersion }
+  const clockOffset = serverNow() - now
+  return beginDraft(question, { stored: resting(question.id), answeredAt, clockOffset, device: thisDevice(), now })
 }
 
 /**
@@ -106,10 +76,11 @@ export function useAnswer(
   const [over, setCorrects] = useState(first.corrects)
   // A follow-up that was taken over from a colleague corrects nothing.
   const corrects = question.answerVersion === null ? null : over
-  const keeps = !lost && question.can.answer
+  const elsewhere = answeredElsewhere(over, question.answerVersion)
+  const keeps = !lost && question.can.answer && !elsewhere
   const unsaved = useRef(first.from === 'browser')
-  const held = useRef({ token, keeps, corrects, ...told })
-  held.current = { token, keeps, corrects, ...told }
+  const held = useRef({ token, keeps, corrects, elsewhere, ...told })
+  held.current = { token, keeps, corrects, elsewhere, ...told }
   const keeper = useRef<DraftAutosave | null>(null)
   const browser = useRef<Autosave<StoredAnswerDraft> | null>(null)
   const written = useRef<SyncedTab>(first.tab)
@@ -133,6 +104,8 @@ export function useAnswer(
 
   const hearOf = useCallback(
     (theirs: KeptDraft, sent?: SyncedDraft) => {
+      // A correction that another device begins says nothing of the unsent text.
+      if (held.current.elsewhere) return
       const { synced, at } = written.current
       const known = sent ? asideSent(synced, sent.aside) : synced
       const next = hear(known, theirs, thisDevice(), sent?.draft)
@@ -276,7 +249,13 @@ export function useAnswer(
   /** Begins to correct what was sent last, on whichever device. */
   const correct = () => {
     setCorrects(answerVersion)
-    if (answer && !onServerNow) show({ synced: syncedWith({ draft: answer, marks: {} }), at: allSectionsAt(0) })
+    if (!answer) return
+    // What was typed for the answer, and did not leave with it, stays among the versions.
+    const unsent = elsewhere ? unsentParts(written.current.synced.draft, answer) : []
+    if (onServerNow && unsent.length === 0) return
+    const kept = { draft: onServerNow ?? answer, marks: onServerNow ? marks : {} }
+    const aside = [...written.current.synced.aside, ...unsent]
+    show({ synced: { ...syncedWith(kept), aside }, at: allSectionsAt(0) })
   }
   /** Goes on correcting, over what was sent from another device meanwhile. */
   const correctNewer = () => {
@@ -288,17 +267,22 @@ export function useAnswer(
   /** Gives the correction up: the server's draft says again what was sent. */
   const giveUp = () => {
     if (answer) change(answer)
-    void (keeper.current?.flush() ?? Promise.resolve()).then(sent)
+    void (keeper.current?.flush() ?? Promise.resolve()).then(() => sent(answerVersion))
   }
 
-  const sent = useCallback(() => {
-    keeper.current?.drop()
-    browser.current?.done()
-    unkept.current = false
-    // From now on any text that another tab goes on writing is newer than this one's.
-    show({ synced: syncedWith({ draft: written.current.synced.draft, marks: {} }), at: allSectionsAt(0) })
-    setKept({ state: 'idle', onServerAt: null, inBrowserAt: null })
-  }, [show])
+  /** `version`: that of the own answer by now, which the next text corrects. */
+  const sent = useCallback(
+    (version: number | null) => {
+      setCorrects(version)
+      keeper.current?.drop()
+      browser.current?.done()
+      unkept.current = false
+      // From now on any text that another tab goes on writing is newer than this one's.
+      show({ synced: syncedWith({ draft: written.current.synced.draft, marks: {} }), at: allSectionsAt(0) })
+      setKept({ state: 'idle', onServerAt: null, inBrowserAt: null })
+    },
+    [show],
+  )
 
   const { from } = first
   const newerSent = answerVersion !== corrects
@@ -308,5 +292,7 @@ export function useAnswer(
     ...{ draft, conflicts, change, choose, kept, keepAlive, sent, correction },
     begun: from !== null,
     restored: from === 'browser',
+    /** What was typed here for the answer that left from another device. */
+    unsent: elsewhere ? draft : null,
   }
 }

@@ -133,8 +133,8 @@ export function WritePane(props: WritePaneProps) {
     }
   }
 
-  function arrived({ state }: WorkspaceQuestion = question): void {
-    answer.sent()
+  function arrived({ state, answerVersion }: WorkspaceQuestion = question): void {
+    answer.sent(answerVersion)
     setProblems([])
     setFailure(null)
     setCorrecting(false)
@@ -161,6 +161,7 @@ export function WritePane(props: WritePaneProps) {
         question={question}
         lost={lost}
         handed={props.handed}
+        unsent={answer.unsent}
         onQuestion={onQuestion}
         onCorrect={() => {
           correction.correct()
