@@ -58,6 +58,7 @@ export const en: MessagesLike<typeof fr> = {
     expert_siret: 'An expert of the service has this registration number.',
     establishment_closed: 'According to the register of companies this establishment is closed.',
     siret_unknown: 'The register of companies does not know this SIRET.',
+    siret_digits: 'The digits of this SIRET do not fit together.',
     has_account: 'This address has an account already: it is attached once the link of the letter is opened.',
   },
   formerTitle: 'Has worked here before',

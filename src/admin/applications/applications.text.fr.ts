@@ -55,6 +55,7 @@ export const fr = {
     expert_siret: 'Un expert du service porte ce numéro d’immatriculation.',
     establishment_closed: 'Au registre des entreprises, cet établissement est fermé.',
     siret_unknown: 'Le registre des entreprises ne connaît pas ce SIRET.',
+    siret_digits: 'Les chiffres de ce SIRET ne vont pas ensemble.',
     has_account: 'Cette adresse a déjà un compte\u00a0: il sera rattaché quand le lien de la lettre sera ouvert.',
   },
   formerTitle: 'A déjà exercé ici',

@@ -13,6 +13,7 @@ const warnings = [
   'has_account',
   'establishment_closed',
   'siret_unknown',
+  'siret_digits',
 ] as const
 
 export const StaffApplication = z.object({

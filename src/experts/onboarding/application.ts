@@ -1,5 +1,7 @@
 // The rules for an expert's application, as specified; the form and the server both apply them.
 
+import { siretIsDoubtful } from '../../api/siret.ts'
+
 const everywhere = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'us', 'au', 'gb'] as const
 
 /**
@@ -98,8 +100,7 @@ function textError(field: (typeof written)[number], value: string, country: stri
   if (value === '') return 'required'
   switch (field) {
     case 'siret':
-      if (registrationFits(value, country)) return null
-      return country === 'fr' ? 'siret_invalid' : 'registration_invalid'
+      return registrationError(value, country)
     case 'vatNumber':
       // A word such as "none" is no number.
       return /^(?=.*\d)[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)) ? null : 'vat_number_invalid'
@@ -114,9 +115,14 @@ function textError(field: (typeof written)[number], value: string, country: stri
   }
 }
 
-function registrationFits(value: string, country: string): boolean {
-  return (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
+function registrationError(value: string, country: string): string | null {
+  const fits = (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
+  if (!fits) return country === 'fr' ? 'siret_invalid' : 'registration_invalid'
+  return isDoubtfulSiret({ siret: value, country }) ? 'siret_digits' : null
 }
+
+export const isDoubtfulSiret = ({ siret, country }: Pick<Application, 'siret' | 'country'>): boolean =>
+  country === 'fr' && siretIsDoubtful(siret)
 
 /** Accepted documents: the specification's formats and size. */
 const documentTypes = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'

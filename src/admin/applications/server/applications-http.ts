@@ -4,6 +4,7 @@ import type { Person } from '../../../api/actor.ts'
 import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import { findCategory } from '../../../catalog/catalog.ts'
+import { isDoubtfulSiret } from '../../../experts/onboarding/application.ts'
 import { requiredTitles } from '../../../experts/onboarding/granting.ts'
 import { awaitsGrading, type Trial } from '../../../experts/onboarding/lifecycle.ts'
 import { isAsInRegister } from '../../../experts/onboarding/register.ts'
@@ -192,9 +193,11 @@ function staffApplication(
   }
 }
 
-function warningsOf({ like, registerSaid }: Candidate): z.input<typeof StaffApplication>['warnings'] {
+function warningsOf(candidate: Candidate): z.input<typeof StaffApplication>['warnings'] {
+  const { like, registerSaid } = candidate
   const said = registerSaid && (registerSaid.siret === null ? 'unknown' : registerSaid)
   const register = [
+    ...(isDoubtfulSiret(candidate) ? (['siret_digits'] as const) : []),
     ...(said === 'unknown' ? (['siret_unknown'] as const) : []),
     ...(said !== null && said !== 'unknown' && !said.open ? (['establishment_closed'] as const) : []),
   ]

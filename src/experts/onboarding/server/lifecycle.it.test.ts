@@ -289,6 +289,18 @@ describe('the review of an application', () => {
     expect((await anybody.post('/joining/appeal', { token, text })).body.code).toBe('appeal_over')
   })
 
+  it('warns of a SIRET from before the digits were checked, and of no number from elsewhere', async () => {
+    const [french, foreign] = [await submittedApplication(), await submittedApplication()]
+    const rows = testApp.ports.db.updateTable('expert_application').set({ siret: '73282932000075' })
+    await rows.where('id', '=', french.id).execute()
+    await rows.set({ country: 'mc' }).where('id', '=', foreign.id).execute()
+    const { one } = await twoStaffMembers()
+    const { applications } = (await one.get('/admin/applications?locale=fr')).body
+    const warningsOf = (id: string) => applications.find((row: { id: string }) => row.id === id).warnings
+    expect(warningsOf(french.id)).toContain('siret_digits')
+    expect(warningsOf(foreign.id)).not.toContain('siret_digits')
+  })
+
   it('warns of a number that is known already', async () => {
     const { id } = await submittedApplication()
     const { one } = await twoStaffMembers()
