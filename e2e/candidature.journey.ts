@@ -13,7 +13,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const words = {
   fr: {
     siret: 'Numéro SIRET',
-    doubt: 'Vérifiez les chiffres\u00a0: ils ne vont pas ensemble.',
+    doubt: 'Vérifiez les chiffres du SIRET\u00a0: ils ne vont pas ensemble.',
     register: 'Au registre des entreprises',
     use: 'Reprendre ces indications',
     company: 'Nom de l’entreprise',
@@ -43,7 +43,7 @@ const words = {
   },
   en: {
     siret: 'SIRET number',
-    doubt: 'Check the digits: they do not fit together.',
+    doubt: 'Check the digits of the SIRET: they do not fit together.',
     register: 'In the register of companies',
     use: 'Use these details',
     company: 'Company name',
@@ -124,6 +124,13 @@ for (const language of ['fr', 'en'] as const)
       await page.goto(`/${language}/expert/inscription`)
       await typeSiret('73282932000075')
       await expect(form.getByText(said.doubt)).toBeVisible()
+      // The step is not left with it: said at the field and in the summary, and not a third time.
+      await form.getByRole('button', { name: said.next }).tap()
+      await expect(form.locator('.summary a').getByText(said.doubt)).toBeVisible()
+      await expect(siret).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.locator('#field-siret-error')).toHaveText(said.doubt)
+      await expect(form.getByText(said.doubt)).toHaveCount(2)
+      await expect(page.locator('.application-step')).toHaveText(said.step(1))
       await typeSiret(office.siret)
       await expect(form.getByText(said.register)).toBeVisible()
       await form.getByRole('button', { name: said.use }).tap()
@@ -134,8 +141,9 @@ for (const language of ['fr', 'en'] as const)
       await expect(form.getByLabel(said.street, { exact: true })).toHaveValue('12 RUE CREBILLON')
       await expect(form.getByLabel(said.city, { exact: true })).toHaveValue('NANTES')
       for (const [label, value] of Object.entries(said.typed)) await form.getByLabel(label, { exact: true }).fill(value)
+      await form.getByLabel(said.email, { exact: true }).fill(email)
       await page.getByText(said.later).tap()
-      await page.getByLabel(said.to).fill(email)
+      await expect(page.getByLabel(said.to)).toHaveValue(email)
       await page.getByRole('button', { name: said.send }).tap()
       await expect(page.getByText(said.sent)).toBeVisible()
 
@@ -148,8 +156,14 @@ for (const language of ['fr', 'en'] as const)
       await other.goto(link.split('#')[0] ?? '')
       await expect(other.locator('#application-form')).toBeVisible()
       await other.goto(link)
-      await other.getByRole('button', { name: said.resume }).tap()
+      const offer = other.locator('.application-offer')
+      const resume = offer.getByRole('button', { name: said.resume })
+      await expect(offer).toBeFocused()
+      await expect(resume).toBeInViewport()
+      await other.reload()
+      await resume.tap()
       await expect(other.getByText(said.resumed)).toBeVisible()
+      await expect(offer).toBeFocused()
       expect(new URL(other.url()).hash).toBe('')
       const there = other.locator('#application-form')
       const goOn = async (step: number) => {
@@ -162,7 +176,7 @@ for (const language of ['fr', 'en'] as const)
       await goOn(2)
       await expect(there.getByText(said.register)).toHaveCount(0)
       await expect(there.getByLabel(Object.keys(said.typed)[0] ?? '', { exact: true })).toHaveValue('Inès')
-      await there.getByLabel(said.email, { exact: true }).fill(email)
+      await expect(there.getByLabel(said.email, { exact: true })).toHaveValue(email)
       await goOn(3)
       await there.getByRole('checkbox', { name: said.field }).check()
       await goOn(4)
@@ -192,7 +206,8 @@ for (const language of ['fr', 'en'] as const)
       // The link serves once.
       await other.goto('about:blank')
       await other.goto(link)
-      await other.getByRole('button', { name: said.resume }).tap()
+      await expect(offer).toBeFocused()
+      await resume.tap()
       await expect(other.getByText(said.used)).toBeVisible()
       await other.context().close()
       expect(complaints).toEqual([])

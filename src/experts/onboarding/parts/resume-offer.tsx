@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { fillFields } from '../../../shell/drafts/form-fields.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { ApplicationApi, ApplicationDraft } from '../contract-application.ts'
 import { useApplicationMessages } from './application-messages.ts'
+import { forgetResumeLink, type ResumeLink, readResumeLink } from './resume-link.ts'
 
 const api = client<ApplicationApi>()
 
@@ -15,17 +16,16 @@ const api = client<ApplicationApi>()
  */
 export function ResumeOffer({ formId }: { formId: string }) {
   const words = useApplicationMessages()
-  const [token, setToken] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [link, setLink] = useState<ResumeLink | null>(null)
   const [outcome, setOutcome] = useState<'done' | 'busy' | { failed: string } | null>(null)
 
   useEffect(() => {
     const take = () => {
-      const given = /^#token=([\w-]{16,})$/.exec(location.hash)?.[1]
-      if (!given) return
-      setToken(given)
-      setOutcome(null)
-      // The token stays neither in the address bar nor in the history.
-      history.replaceState(history.state, '', location.pathname + location.search)
+      const found = readResumeLink()
+      if (!found) return
+      setLink((before) => (found.arrived ? found : (before ?? found)))
+      if (found.arrived) setOutcome(null)
     }
     take()
     // Pasted into the address bar of the open form, it loads no page.
@@ -33,25 +33,43 @@ export function ResumeOffer({ formId }: { formId: string }) {
     return () => window.removeEventListener('hashchange', take)
   }, [])
 
+  // The form is at the foot of a long page: whoever comes by the letter is led to the offer.
+  useEffect(() => {
+    if (!link?.arrived) return
+    // After the router, which goes to the top for a fragment that names nothing.
+    const frame = requestAnimationFrame(() => {
+      place.current?.focus({ preventScroll: true })
+      place.current?.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [link])
+
+  function usedUp() {
+    forgetResumeLink()
+    setLink(null)
+    // The button that had the focus goes.
+    place.current?.focus({ preventScroll: true })
+  }
+
   async function open() {
-    if (!token || outcome === 'busy') return
+    if (!link || outcome === 'busy') return
     setOutcome('busy')
     try {
-      const { fields } = await api('POST /applications/drafts/open', { body: { token } })
+      const { fields } = await api('POST /applications/drafts/open', { body: { token: link.token } })
       const form = document.getElementById(formId)
       if (form instanceof HTMLFormElement) await fill(form, fields)
       setOutcome('done')
-      setToken(null)
+      usedUp()
     } catch (error) {
       const code = codeOf(error)
       setOutcome({ failed: code === 'link_invalid' ? words.resume.link_invalid : words.refusals.failed })
-      if (code === 'link_invalid') setToken(null)
+      if (code === 'link_invalid') usedUp()
     }
   }
 
   return (
-    <div role="status">
-      {token && (
+    <div ref={place} tabIndex={-1} role="status" className="application-offer">
+      {link && (
         <Notice title={words.resume.title}>
           <p>{words.resume.text}</p>
           <Button size="small" busy={outcome === 'busy'} onClick={() => void open()}>

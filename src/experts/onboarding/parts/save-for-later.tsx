@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
@@ -11,6 +11,7 @@ import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import type { ApplicationApi } from '../contract-application.ts'
 import { useApplicationMessages } from './application-messages.ts'
+import { followAddress } from './follow-address.ts'
 import { applicationIn } from './use-application.ts'
 
 const api = client<ApplicationApi>()
@@ -19,8 +20,14 @@ const api = client<ApplicationApi>()
 export function SaveForLater({ formId }: { formId: string }) {
   const words = useApplicationMessages()
   const locale = useLocale()
+  const own = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [sent, setSent] = useState<{ email: string; until: string } | null>(null)
+
+  useEffect(() => {
+    const application = document.getElementById(formId)
+    if (application instanceof HTMLFormElement && own.current) return followAddress(application, own.current)
+  }, [formId])
 
   async function send(values: FormData) {
     const form = document.getElementById(formId)
@@ -51,6 +58,7 @@ export function SaveForLater({ formId }: { formId: string }) {
         </Notice>
       )}
       <Form
+        ref={own}
         onSend={send}
         problems={problems}
         summaryTitle={words.summary.one}
