@@ -164,6 +164,8 @@ export const SpecialistMeeting = z.object({
   video: z.boolean(),
   /** `slots`: the times that they propose in place of the agreed one; none where they give the meeting back. */
   takenBack: z.object({ until: instant, slots: z.array(instant) }).nullable(),
+  /** They were taking an earlier hour back when the client booked this one: that no longer counts. */
+  overtaken: z.boolean(),
   undoable,
   can: Can.omit({
     choose: true,

@@ -182,6 +182,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     minutes: '{n} min',
     now: 'It is done.',
     undone: 'The meeting is kept.',
+    overtaken:
+      'While you were taking the earlier hour back, the client chose this one. What you had asked for no longer counts: the meeting stands. If it does not suit you, give it back or propose other times.',
   },
   times,
   waiting: {

@@ -188,6 +188,8 @@ export const meeting = {
     minutes: '{n}\u00a0min',
     now: 'C’est fait.',
     undone: 'Le rendez-vous est gardé.',
+    overtaken:
+      'Pendant que vous repreniez l’heure précédente, le client a choisi celle-ci. Ce que vous aviez demandé ne compte plus\u00a0: le rendez-vous tient. S’il ne vous convient pas, rendez-le ou proposez d’autres horaires.',
   },
   times,
   waiting: {

@@ -35,9 +35,9 @@ it('says when and how they meet by the shared words, which name the clock of the
     [emailsEn, en],
   ] as const) {
     const agreed = Object.values(emails).filter(({ lead }) => lead.includes('{when}') && lead.includes('{where}'))
-    expect(agreed).toHaveLength(6)
+    expect(agreed).toHaveLength(7)
     const moved = Object.values(emails).filter(({ lead }) => lead.includes('{before}') && lead.includes('{when}'))
-    expect(moved).toHaveLength(2)
+    expect(moved).toHaveLength(3)
     expect(meeting.scheduled).toMatch(/\{when\}.*\{where\}/)
     for (const said of Object.values(emails)) expect(`${said.subject} ${said.lead}`).not.toContain('Paris')
     for (const said of [meeting.times.same, meeting.times.differs]) expect(said).toContain('{zone}')

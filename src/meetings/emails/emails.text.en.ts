@@ -49,6 +49,11 @@ export const emails: MessagesLike<typeof fr> = {
     lead: 'The meeting with {name} was agreed for {before}. It is now on {when}. {where} The attached invitation moves it in your calendar.',
     button: 'Open my meetings',
   },
+  meetingOvertaken: {
+    subject: 'Meeting with {name} still agreed, moved to {short}',
+    lead: 'You had just given back the meeting of {before}, or proposed other times for it. Before this was passed on, {name} chose another hour: {when}. So what you had asked for no longer counts, and the meeting stands at this hour. {where} If it does not suit you, give it back or propose other times on your page. The attached invitation moves it in your calendar.',
+    button: 'Open my meetings',
+  },
   meetingMoved: {
     subject: '{name} asks for another time',
     lead: 'The meeting on {when}, about “{title}”, will not take place at that hour. Propose one to three times within three days. The attached invitation takes the earlier hour out of your calendar.',

@@ -53,6 +53,11 @@ export const emails = {
     lead: 'Le rendez-vous avec {name} était convenu le {before}. Il est maintenant le {when}. {where} L’invitation jointe le déplace dans votre agenda.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingOvertaken: {
+    subject: 'Rendez-vous avec {name} toujours convenu, déplacé au {short}',
+    lead: 'Vous veniez de rendre le rendez-vous du {before}, ou de proposer d’autres horaires. Avant que ce soit transmis, {name} a choisi une autre heure\u00a0: {when}. Ce que vous aviez demandé ne compte donc plus, et le rendez-vous tient à cette heure. {where} S’il ne vous convient pas, rendez-le ou proposez d’autres horaires sur votre page. L’invitation jointe le déplace dans votre agenda.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingMoved: {
     subject: '{name} demande un autre horaire',
     lead: 'Le rendez-vous du {when}, au sujet de «\u00a0{title}\u00a0», n’aura pas lieu à cette heure. Proposez d’un à trois horaires sous trois jours. L’invitation jointe retire l’ancienne heure de votre agenda.',

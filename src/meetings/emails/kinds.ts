@@ -36,6 +36,9 @@ const toSpecialistWithWish: typeof toSpecialist = {
 /** The emails for the same news where another hour was agreed before. */
 const toSpecialistMoved: typeof toSpecialist = { confirmed: 'meetingRescheduled' }
 
+/** The emails for the same news where the specialist was taking that other hour back, which no longer counts. */
+const toSpecialistOvertaken: typeof toSpecialist = { confirmed: 'meetingOvertaken' }
+
 /** The emails for the same news where an agreed hour is taken back, and where the specialist proposes others for it. */
 const toSpecialistTakenBack: typeof toSpecialist = { cancelled: 'meetingAgreedCancelled' }
 const toSpecialistReproposed: typeof toSpecialist = { given_up: 'meetingReproposed' }
@@ -45,6 +48,8 @@ type ToSpecialist = {
   wished: boolean
   /** Another hour was agreed before. */
   moved: boolean
+  /** They were taking that other hour back. */
+  overtaken: boolean
   calendar: InvitationMethod | null
   /** Other hours are proposed now. */
   proposes: boolean
@@ -52,10 +57,11 @@ type ToSpecialist = {
 
 export function kindToSpecialist(
   news: MeetingNews,
-  { wished, moved, calendar, proposes }: ToSpecialist,
+  { wished, moved, overtaken, calendar, proposes }: ToSpecialist,
 ): MeetingEmail | undefined {
   return (
     (wished && toSpecialistWithWish[news]) ||
+    (overtaken && toSpecialistOvertaken[news]) ||
     (moved && toSpecialistMoved[news]) ||
     (proposes && toSpecialistReproposed[news]) ||
     (calendar === 'CANCEL' && toSpecialistTakenBack[news]) ||

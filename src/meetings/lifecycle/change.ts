@@ -56,6 +56,7 @@ export function proposal({ life, now }: Moment): Partial<MeetingLife> {
     proposedAt: now,
     meetsAt: null,
     was: agreedBefore(life),
+    overtakenAt: null,
     reminders: 0,
     // From now on the specialist proposes.
     direct: false,

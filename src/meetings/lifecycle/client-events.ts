@@ -40,6 +40,7 @@ export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): 
       waiting: false,
       meetsAt: slot,
       was: null,
+      overtakenAt: event.overtakes ? now : moves ? life.overtakenAt : null,
       ...{ way, ways, place: event.place ?? life.place },
       ...joinedAt(way, event),
       moved: life.moved + (moves ? 1 : 0),

@@ -24,7 +24,7 @@ export type MeetingEvent =
   /**
    * `free`: an hour that the specialist has not proposed, and opens to everybody. `way`: the first that is offered where
    * nothing is said; `ways` and `place`: what is possible now, and where free hours are; `link`: the specialist's own, for
-   * a video meeting, or `room`, ours.
+   * a video meeting, or `room`, ours. `overtakes`: the specialist is taking the agreed hour back, unknown to the client.
    */
   | {
       kind: 'choose'
@@ -35,6 +35,7 @@ export type MeetingEvent =
       place?: string
       link?: string | null
       room?: string
+      overtakes?: boolean
     }
   /** The client is free at none of the times, and may say when they are; what they said before holds otherwise. */
   | { kind: 'none_fits'; text?: string; freeTimes?: FreeTimes | null }

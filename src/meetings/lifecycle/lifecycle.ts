@@ -74,6 +74,8 @@ export type MeetingLife = {
   meetsAt: number | null
   /** The agreed time that was given up, until another one is agreed. */
   was?: number | null
+  /** When the client booked another hour while the specialist was taking the agreed one back, which then no longer counts. */
+  overtakenAt?: number | null
   /** How often an agreed time was given up to agree another. */
   moved: number
   /** How often the client was free at none of this specialist's times. */

@@ -63,6 +63,7 @@ const meeting: SpecialistMeeting = {
   calendar: { sequence: 0, organizer: 'bonjour@clairavis.example' },
   video: false,
   takenBack: null,
+  overtaken: false,
   undoable: false,
   can,
 }
@@ -97,6 +98,12 @@ it('the client reads the same of the specialist’s reply and of an absence', ()
   const said = (more: object) => meetingSentence({ ...of, ...more } as unknown as Meeting, fr, 'fr')
   expect(said({})).toContain(mine)
   expect(said({ state: 'no_show', missed: { ...missed, by: 'client' } })).toContain(mine)
+})
+
+it('says that what the specialist was taking back no longer counts, as the client has booked another hour', () => {
+  const agreed = { state: 'scheduled', meetsAt: until, place: 'Ici' } as const
+  expect(card({ ...agreed, overtaken: true })).toContain(fr.takenBack.overtaken)
+  expect(card(agreed)).not.toContain(fr.takenBack.overtaken)
 })
 
 it('names the client with the space that French puts before a colon', () => {

@@ -5,6 +5,7 @@ import { joinList } from '../../i18n/format.ts'
 import { withColon } from '../../i18n/non-breaking.ts'
 import { fill } from '../../i18n/text.ts'
 import { Translated, TranslationNote, useOtherLanguage } from '../../questions/translation/parts/translated.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { useFocusIfLost } from '../../ui/feedback/use-focus-if-lost.ts'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
@@ -61,6 +62,7 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
           onOver={onDone}
         />
       )}
+      {meeting.overtaken && <Notice title={words.takenBack.overtaken} live />}
       <JoinButton meeting={{ ...meeting, timeZone: meeting.hours.timeZone }} onJoin={acts.room} onTime={onDone} />
       {(can.accept || open.times) && (
         <MeetingTimes

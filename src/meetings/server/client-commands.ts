@@ -33,7 +33,15 @@ import {
   ownRequests,
   saveMeeting,
 } from './store.ts'
-import { keepMeeting, mustNotBeTakenBack, overdueTakeBacks, takeBackLater, takeBackNow, waits } from './taken-back.ts'
+import {
+  keepMeeting,
+  mustNotBeTakenBack,
+  overdueTakeBacks,
+  takeBackLater,
+  takeBackNow,
+  takenBackBy,
+  waits,
+} from './taken-back.ts'
 
 type Asked = { questionId: string; locale: Locale }
 type Wished = { wish: string; freeTimes?: FreeTimes }
@@ -150,7 +158,8 @@ type Choice = { slot: string; way?: MeetingWay; timeZone?: string; confirmed: bo
  */
 export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, confirmed, ...asked }: Asked & Choice) {
   const at = Date.parse(slot)
-  const event = async (tx: Tx, { id, specialistId, life }: MeetingRow): Promise<MeetingEvent> => {
+  const event = async (tx: Tx, row: MeetingRow): Promise<MeetingEvent> => {
+    const { id, specialistId, life } = row
     // Refused, the booking takes this back with it.
     await leave(tx, id)
     if (!specialistId) return { kind: 'choose', slot: at }
@@ -165,6 +174,7 @@ export function chooseSlot(ports: Ports, actor: Person, { slot, way, timeZone, c
       ...{ kind: 'choose', slot: at, free: booking?.free.includes(at), place: booking?.place },
       ...{ way, ways: possibleWays({ ways, videoLink }, ports.rooms !== null) },
       ...{ link: videoLink || null, room: ports.ids.secret() },
+      overtakes: (await takenBackBy(tx, 'specialist', row)) !== null,
     }
   }
   return byClient(ports, actor, asked, event, confirmed)

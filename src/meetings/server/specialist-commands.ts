@@ -278,6 +278,7 @@ async function view(
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
     takenBack,
+    overtaken: row.state === 'scheduled' && takenBack === null && Boolean(row.life.overtakenAt),
     undoable: takenBackLater(row.life, now.getTime()),
     can: {
       accept:

@@ -149,6 +149,24 @@ describe('a client who cancels an agreed meeting', () => {
   })
 })
 
+const [firstFree, secondFree] = ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z']
+
+/** A meeting at the first of two free hours that a client books without being accepted. */
+async function bookedDirectly() {
+  const { client, questionId } = await clientWithOrder()
+  const near = await createSpecialist()
+  await (await near.signIn()).put('/me/meeting-availability', {
+    ...{ bookable: true, timeZone: 'Europe/Paris', place: 'Ici', exceptions: [], publicHolidays: true },
+    ...{ weekly: [{ day: 2, from: '09:00', to: '12:00' }], quiet: { from: '20:00', to: '08:00' } },
+    ...{ bufferMinutes: 0, noticeHours: 24 },
+  })
+  await requestMeeting(client, questionId)
+  const book = async (slot: string) =>
+    (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, { slot, confirmed: true, locale: 'fr' })
+  const { id } = (await book(firstFree)).body.meeting
+  return { near, id, book, client, questionId }
+}
+
 describe('a specialist who gives an agreed meeting back', () => {
   it('can undo it for five minutes, in which the client keeps theirs', async () => {
     const { client, questionId, near, id } = await createAgreedMeeting()
@@ -184,28 +202,33 @@ describe('a specialist who gives an agreed meeting back', () => {
     expect(waits?.template).toBe('questions.meetingClientWaits')
   })
 
-  it('does not give back another hour that the client books meanwhile', async () => {
-    const { client, questionId } = await clientWithOrder()
-    const near = await createSpecialist()
-    const [first, second] = ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z']
-    await (await near.signIn()).put('/me/meeting-availability', {
-      ...{ bookable: true, timeZone: 'Europe/Paris', place: 'Ici', exceptions: [], publicHolidays: true },
-      ...{ weekly: [{ day: 2, from: '09:00', to: '12:00' }], quiet: { from: '20:00', to: '08:00' } },
-      ...{ bufferMinutes: 0, noticeHours: 24 },
-    })
-    await requestMeeting(client, questionId)
-    const book = async (slot: string) =>
-      (await client.signIn()).post(`/questions/${questionId}/meeting/choose`, { slot, confirmed: true, locale: 'fr' })
-    const { id } = (await book(first)).body.meeting
+  it('is told, on the page and by letter, that this no longer counts where the client books another hour', async () => {
+    const { near, id, book, client, questionId } = await bookedDirectly()
     await giveBack(near, id)
-    expect((await book(second)).status).toBe(200)
-    expect((await firstMeetingSeenBy(near)).takenBack).toBeNull()
+    expect((await book(secondFree)).status).toBe(200)
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ takenBack: null, overtaken: true, can: { decline: true } })
     await minutes(2)
     // Asked for the new hour, it has its own five minutes.
-    expect((await giveBack(near, id)).body.takenBack.until).toBe('2026-11-20T17:07:00.000Z')
+    expect((await giveBack(near, id)).body).toMatchObject({
+      ...{ overtaken: false, takenBack: { until: '2026-11-20T17:07:00.000Z' } },
+    })
     await undoAs(near, `/meetings/${id}`)
     await minutes(6)
-    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: second })
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: secondFree })
+    const letter = (await lettersTo(near)).at(-1)
+    expect(letter?.subject).toContain('toujours convenu, déplacé au 24 novembre 2026 à 10 h 00')
+    expect(letter?.text).toContain('Ce que vous aviez demandé ne compte donc plus')
+  })
+
+  it('stays bound where the client books another hour and then the first one again', async () => {
+    const { near, id, book, client, questionId } = await bookedDirectly()
+    await giveBack(near, id)
+    await book(secondFree)
+    await book(firstFree)
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ takenBack: null, overtaken: true })
+    await minutes(6)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: firstFree })
+    expect((await lettersTo(near)).at(-1)?.template).toBe('questions.meetingOvertaken')
   })
 
   it('does not end what the client cancels in the same minutes twice', async () => {

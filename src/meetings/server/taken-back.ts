@@ -37,14 +37,18 @@ const eventOf = (side: Side, act: UndoableRow): MeetingEvent => {
   return proposal ? { kind: 'accept', ...proposal } : { kind: 'decline' }
 }
 
-type Now = Pick<MeetingRow, 'id' | 'state' | 'meetsAt' | 'specialistId'>
+type Now = Pick<MeetingRow, 'id' | 'state' | 'meetsAt' | 'specialistId' | 'life'>
 
 /**
  * Whether what was taken back is still what this request is about: the same hour, or none since, and for a specialist
- * their own. Another hour is another agreement.
+ * their own. Another hour is another agreement, also where the client then books the earlier one again: the specialist
+ * was told that it no longer counts.
  */
-function stillMeant(side: Side, { state, meetsAt, specialistId }: Now, { input }: UndoableRow): boolean {
-  if (!isLive(state) || (side === 'specialist' && specialistId !== input.specialistId)) return false
+function stillMeant(side: Side, { state, meetsAt, specialistId, life }: Now, { input, askedAt }: UndoableRow): boolean {
+  if (!isLive(state)) return false
+  if (side === 'specialist') {
+    if (specialistId !== input.specialistId || askedAt.getTime() <= (life.overtakenAt ?? 0)) return false
+  }
   return meetsAt === null || meetsAt.getTime() === input.meetsAt
 }
 

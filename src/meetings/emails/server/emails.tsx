@@ -141,7 +141,10 @@ export async function emailSpecialist(
   const wished = freeTimes !== null || Boolean(text)
   const withWish = wished && saysWish(news)
   const slots = row.life.state === 'proposed' ? row.life.slots.map((slot) => new Date(slot)) : []
-  const kind = kindToSpecialist(news, { wished, moved: before !== null, calendar, proposes: slots.length > 0 })
+  // A letter that takes an earlier one in, which has not left yet, says what that one would have said.
+  const overtaken = row.updatedAt.getTime() - (row.life.overtakenAt ?? 0) <= waits
+  const moved = before !== null
+  const kind = kindToSpecialist(news, { wished, moved, overtaken, calendar, proposes: slots.length > 0 })
   const contact = specialist && kind && (await contactOf(tx, specialist.personId))
   if (!contact) return
   const said = await bridged(tx, question, specialist.languages, contact.locale, withWish && text ? text : null)
