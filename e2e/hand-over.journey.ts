@@ -16,7 +16,9 @@ const words = {
     proposed: /^Proposé à Étienne Marchal/,
     offered: 'vous confie ce dossier',
     accept: 'Accepter',
+    write: 'Réponse',
     brief: 'Dossier',
+    takeBack: 'Reprendre la proposition',
     gone: 'Votre confrère a repris ce dossier.',
     told: /Hélène Carpentier confie votre dossier à Étienne Marchal/,
   },
@@ -29,7 +31,9 @@ const words = {
     proposed: /^Proposed to Étienne Marchal/,
     offered: 'hands this file over to you',
     accept: 'Accept',
+    write: 'Answer',
     brief: 'Brief',
+    takeBack: 'Take the proposal back',
     gone: 'Your colleague has taken this file over.',
     told: /Hélène Carpentier hands your file to Étienne Marchal/,
   },
@@ -74,7 +78,15 @@ for (const language of ['fr', 'en'] as const)
     await desk.keyboard.insertText(said.note)
     await dialog.getByRole('button', { name: said.send }).focus()
     await desk.keyboard.press('Enter')
-    await expect(desk.getByText(said.proposed)).toBeVisible()
+    await expect(desk.locator('.pane--talk').getByText(said.proposed)).toBeVisible()
+    await expect(desk.locator('.pane--queue').getByText(said.proposed)).toBeVisible()
+    // On a phone each pane says so by itself, for it is the only one in view.
+    await desk.setViewportSize(phone)
+    for (const pane of ['write', 'brief'] as const) {
+      await desk.locator('.desk-tabs').getByRole('button', { name: said[pane] }).click()
+      await expect(desk.locator(`.pane--${pane}`).getByText(said.proposed)).toBeVisible()
+      await expect(desk.locator(`.pane--${pane}`).getByRole('button', { name: said.takeBack })).toBeVisible()
+    }
 
     await etienne.page.setViewportSize(phone)
     const offered = etienne.page.locator('.offer').filter({ hasText: said.offered })

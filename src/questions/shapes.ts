@@ -323,6 +323,8 @@ export const WorkspaceCard = z.object({
   rating: z.number().int().nullable(),
   /** The colleague who follows the question up since the expert's own answer. */
   takenOverBy: z.string().nullable(),
+  /** The colleague who may accept it, to whom this expert has proposed it. */
+  proposedTo: z.string().nullable(),
 })
 export type WorkspaceCard = z.output<typeof WorkspaceCard>
 

@@ -72,6 +72,7 @@ export const en: MessagesLike<typeof fr> = {
     yours: 'Your turn: answer to write',
     followUp: 'The client has replied',
     waiting: 'Waiting for the client',
+    proposed: 'Proposed to {name}, still yours',
     rated: 'Rated {n} out of 5',
     unrated: 'Not rated yet',
     back: 'Back in the queue',

@@ -70,6 +70,7 @@ export const fr = {
     yours: 'À vous\u00a0: réponse à écrire',
     followUp: 'Le client a répondu',
     waiting: 'En attente du client',
+    proposed: 'Proposé à {name}, encore à vous',
     rated: 'Notée {n} sur 5',
     unrated: 'Pas encore notée',
     back: 'Rendue à la file',

@@ -95,7 +95,9 @@ export function ConversationPane(props: TalkProps) {
       {!mayWrite && toLast && <div className="desk-above desk-above--alone">{toLast}</div>}
       {question.state === 'NEEDS_CLIENT' && !props.lost && <p className="soft talk-state">{said.waiting}</p>}
       {question.state === 'ANSWERED' && !mayWrite && !props.lost && <p className="soft talk-state">{said.answered}</p>}
-      {!props.lost && <HandOverNotice question={question} onQuestion={props.onQuestion} onLost={props.onLost} />}
+      {!props.lost && (
+        <HandOverNotice pane="talk" question={question} onQuestion={props.onQuestion} onLost={props.onLost} />
+      )}
       {!mayWrite && <UnsentMessage questionId={question.id} />}
       {mayWrite && (
         <WorkspaceComposer

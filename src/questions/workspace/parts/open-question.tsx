@@ -15,6 +15,7 @@ import { UnsentDraft, UnsentMessage } from './editor/unsent-draft.tsx'
 import { WritePane } from './editor/write-pane.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import { HandOverDialog } from './hand-over/hand-over-dialog.tsx'
+import { PhoneHandOverNotice } from './hand-over/hand-over-notice.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 import { OwnDelivery } from './own-delivery.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
@@ -124,6 +125,8 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   }
   const answeredAt = messages.findLast((message) => message.kind === 'answer')?.at
   const clock = question.lease && !lost && <PhoneClock question={question} />
+  const proposedIn = (pane: 'write' | 'brief') =>
+    !lost && <PhoneHandOverNotice pane={pane} question={question} onQuestion={update} onLost={loseWork} />
 
   return (
     <>
@@ -147,6 +150,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--write" aria-labelledby="pane-write" tabIndex={0}>
+        {proposedIn('write')}
         <WritePane
           question={closed ? { ...question, state: 'CLOSED' } : question}
           answeredAt={answeredAt ? Date.parse(answeredAt) : 0}
@@ -169,6 +173,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
         {!props.offerShown && clock}
+        {!props.offerShown && proposedIn('brief')}
         {props.offerShown ?? (
           <BriefPane
             question={lost ? { ...question, can: nothing } : question}

@@ -18,6 +18,13 @@ export async function handOversOf(db: Db, row: QuestionRow, expertId: string): P
   return { handOver, handedBy }
 }
 
+/** The colleague who may still accept what this expert has proposed to them. */
+export async function openProposalTo(db: Db, row: QuestionRow, expertId: string): Promise<string | null> {
+  if (!row.life.handOver) return null
+  const proposed = await proposedBy(db, row, expertId)
+  return proposed?.state === 'open' ? proposed.name : null
+}
+
 async function proposedBy(db: Db, row: QuestionRow, expertId: string): Promise<Shown['handOver']> {
   const held = workToken(row.life, expertId)
   const last = held === null ? undefined : await lastHandOverBy(db, row.id, expertId)

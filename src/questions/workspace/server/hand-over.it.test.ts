@@ -165,6 +165,16 @@ describe('a question handed over to a colleague', () => {
     expect(await offers(zoe, id)).toEqual([])
   })
 
+  it('is said in the queue of whoever proposes it until it is taken back', async () => {
+    const { helene, bruno, id, token } = await working()
+    const proposedTo = async () => (await helene.get('/desk?locale=fr')).body.open[0].proposedTo
+    expect(await proposedTo()).toBeNull()
+    const { name } = (await propose(helene, id, token, bruno)).body.handOver
+    expect(await proposedTo()).toBe(name)
+    await helene.post(`/desk/questions/${id}/take-back`, { token, locale: 'fr' })
+    expect(await proposedTo()).toBeNull()
+  })
+
   it('can be taken back, and then the colleague cannot accept it', async () => {
     const { helene, bruno, id, token } = await working()
     await propose(helene, id, token, bruno)

@@ -24,7 +24,7 @@ import { readInstead, writesIn } from '../../translation/lines.ts'
 import { glossaryTerms } from '../../translation/server/glossary-terms.ts'
 import { soonestFirst } from '../offer-order.ts'
 import { answerDraftOf } from './draft-store.ts'
-import { handOversOf } from './hand-over-view.ts'
+import { handOversOf, openProposalTo } from './hand-over-view.ts'
 import { maskBeforeAcceptance, maskFor, maskOtherParty } from './masked.ts'
 import { ownTitle, takenOverCards } from './own-delivery.ts'
 import { latestQuestionsOf, openOffersOf } from './store.ts'
@@ -127,7 +127,9 @@ export async function workspaceOf(ports: Ports, expert: Expert, locale: Locale):
   const { db } = ports
   const offered = await openOffersOf(db, expert.id)
   const rows = await latestQuestionsOf(db, expert.id)
-  const cards = rows.map((row) => deskCard(row, expert, locale))
+  const cards = await Promise.all(
+    rows.map(async (row) => deskCard(row, expert, locale, await openProposalTo(db, row, expert.id))),
+  )
   const takenOver = await takenOverCards(db, expert, locale, mostPast)
   const fees = await Promise.all(offered.map(async (row) => row.leaseFee ?? (await feesFor(ports, db, row))(expert.id)))
   const notes = await Promise.all(offered.map((row) => noteTo(db, row)))
@@ -188,6 +190,7 @@ function deskCard(
   row: QuestionRow & { stars: number | null; otherBrief: Brief | null; clientWroteAt: Date | null },
   expert: Expert,
   locale: Locale,
+  proposedTo: string | null,
 ): z.input<typeof WorkspaceCard> {
   const { life } = row
   const working = workToken(life, expert.id) !== null
@@ -206,5 +209,6 @@ function deskCard(
     clientWroteAt: row.clientWroteAt,
     rating: row.stars,
     takenOverBy: null,
+    proposedTo,
   }
 }

@@ -13,13 +13,23 @@ import { ownHour } from '../own-hour.ts'
 import { actOn } from '../shortcuts/shortcuts.ts'
 
 type NoticeProps = {
+  /** Where it stands, which keeps its parts apart from those of the others. */
+  pane: 'talk' | 'write' | 'brief'
   question: WorkspaceQuestion
   onQuestion: (question: WorkspaceQuestion) => void
   onLost: (token: number) => void
 }
 
+/** On a phone, where the conversation is not in view while one writes or reads the brief. */
+export const PhoneHandOverNotice = (props: NoticeProps) =>
+  props.question.handOver && (
+    <div className="pane-handed">
+      <HandOverNotice {...props} />
+    </div>
+  )
+
 /** For whoever has proposed the question to a colleague: until when that is open, or that it stays theirs. */
-export function HandOverNotice({ question, onQuestion, onLost }: NoticeProps) {
+export function HandOverNotice({ pane, question, onQuestion, onLost }: NoticeProps) {
   const { handOver: said, clocks } = useWorkspaceMessages()
   const locale = useLocale()
   const { handOver } = question
@@ -34,12 +44,12 @@ export function HandOverNotice({ question, onQuestion, onLost }: NoticeProps) {
   return (
     <Notice title={fill(said.proposed, { name, time: until ? ownHour(locale, until, clocks) : '' })} live>
       <p>{said.proposedText}</p>
-      {question.can.takeBack && <TakeBack question={question} onQuestion={onQuestion} onLost={onLost} />}
+      {question.can.takeBack && <TakeBack pane={pane} question={question} onQuestion={onQuestion} onLost={onLost} />}
     </Notice>
   )
 }
 
-function TakeBack({ question, onQuestion, onLost }: NoticeProps) {
+function TakeBack({ pane, question, onQuestion, onLost }: NoticeProps) {
   const said = useWorkspaceMessages().handOver
   const locale = useLocale()
   const [state, setState] = useState<'free' | 'asking' | 'failed'>('free')
@@ -74,7 +84,7 @@ function TakeBack({ question, onQuestion, onLost }: NoticeProps) {
           {said.takeBack}
         </Button>
       </p>
-      <ErrorText id="take-back-error" live>
+      <ErrorText id={`take-back-error-${pane}`} live>
         {state === 'failed' ? said.takeBackFailed : null}
       </ErrorText>
     </>

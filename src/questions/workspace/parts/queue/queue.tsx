@@ -135,8 +135,10 @@ function Group({ title, cards, current, onOpen, past }: GroupProps) {
   )
 }
 
-function lineOf({ turn, state, rating, takenOverBy }: WorkspaceCard, { queue, handOver }: WorkspaceMessages): string {
+function lineOf(card: WorkspaceCard, { queue, handOver }: WorkspaceMessages): string {
+  const { turn, state, rating, takenOverBy, proposedTo } = card
   if (takenOverBy) return fill(handOver.takenOver, { name: takenOverBy })
+  if (proposedTo) return fill(queue.proposed, { name: proposedTo })
   if (turn === 'client') return queue.waiting
   if (state === 'FOLLOW_UP') return queue.followUp
   if (turn === 'expert') return queue.yours
