@@ -22,6 +22,10 @@ const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
 const joinedAt = (way: MeetingWay, { link, room }: Pick<Of<'choose'>, 'link' | 'room'>) =>
   way === 'video' ? { link: link ?? null, room } : { link: null, room: undefined }
 
+/** Moved again, it stays so: the specialist may not have read it yet. */
+const overtakenAt = ({ life, now }: Moment, { overtakes }: Pick<Of<'choose'>, 'overtakes'>) =>
+  overtakes ? now : life.state === 'scheduled' ? life.overtakenAt : null
+
 /** Agrees to a proposed or a free hour; a meeting that was booked so moves to another free hour, with notice. */
 export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): MeetingDecision {
   const { life, now, rules } = moment
@@ -40,7 +44,7 @@ export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): 
       waiting: false,
       meetsAt: slot,
       was: null,
-      overtakenAt: event.overtakes ? now : moves ? life.overtakenAt : null,
+      overtakenAt: overtakenAt(moment, event),
       ...{ way, ways, place: event.place ?? life.place },
       ...joinedAt(way, event),
       moved: life.moved + (moves ? 1 : 0),

@@ -227,6 +227,8 @@ const hasSaid = ({ state, life }: MeetingRow): boolean => state === 'held' && li
 
 type Shown = { ports: Ports; locale: Locale; hours: Availability; languages: readonly Locale[] }
 
+const isOvertaken = ({ state, life }: MeetingRow): boolean => state === 'scheduled' && Boolean(life.overtakenAt)
+
 async function view(
   db: Db,
   row: MeetingRow,
@@ -278,7 +280,7 @@ async function view(
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
     takenBack,
-    overtaken: row.state === 'scheduled' && takenBack === null && Boolean(row.life.overtakenAt),
+    overtaken: takenBack === null && isOvertaken(row),
     undoable: takenBackLater(row.life, now.getTime()),
     can: {
       accept:
