@@ -77,6 +77,24 @@ describe('a draft', () => {
     expect(answers.map(({ short }) => short)).toEqual(['a', 'b'])
   })
 
+  test('that could not be saved is not said to be on its way until it is saved, however much is typed', async () => {
+    const { keeper, answers, states, wait, settled } = bench()
+    keeper.touch(typed('a'))
+    wait(2000)
+    answers[0]!.outcome('away')
+    await settled()
+    keeper.touch(typed('ab'))
+    wait(2000)
+    expect(states.slice(-3).map(([state]) => state)).toEqual(['failed', 'failed', 'failed'])
+    answers[1]!.outcome('kept')
+    await settled()
+    keeper.touch(typed('abc'))
+    expect(states.slice(-2)).toEqual([
+      ['idle', 4000],
+      ['waiting', null],
+    ])
+  })
+
   test('that could not be saved is tried again, with the latest words', async () => {
     const { keeper, answers, states, wait, settled } = bench()
     keeper.touch(typed('a'))

@@ -5,6 +5,7 @@ export const autosaveDelayMs = 2000
 export const autosaveMaxDelayMs = 10_000
 const retryAfter = 5000
 
+/** `failed` until a save succeeds, also while one goes on typing or it is tried again. */
 export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'failed'
 
 type KeeperOptions = {
@@ -36,6 +37,7 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
   let since: number | null = null
   let cancel: (() => void) | null = null
   let running: Promise<void> | null = null
+  let failed = false
 
   function plan(milliseconds: number): void {
     cancel?.()
@@ -51,18 +53,22 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
     return running
   }
 
+  const tell = (state: 'waiting' | 'saving') => onState(failed ? 'failed' : state, null)
+
   async function once(): Promise<void> {
     if (!pending) return
     const draft = pending
     pending = null
     since = null
-    onState('saving', null)
+    tell('saving')
     try {
       const outcome = await save(draft)
-      if (outcome === 'kept') onState(pending ? 'waiting' : 'idle', now())
-      else onState('failed', null)
+      failed = outcome === 'lost'
+      if (failed) onState('failed', null)
+      else onState(pending ? 'waiting' : 'idle', now())
     } catch {
       pending ??= draft
+      failed = true
       onState('failed', null)
       plan(retryAfter)
     }
@@ -72,7 +78,7 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
     touch(draft) {
       pending = draft
       since ??= now()
-      onState('waiting', null)
+      tell('waiting')
       plan(Math.max(0, Math.min(autosaveDelayMs, since + autosaveMaxDelayMs - now())))
     },
     async flush() {
@@ -84,6 +90,7 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
       cancel = null
       pending = null
       since = null
+      failed = false
     },
   }
 }

@@ -3,7 +3,6 @@ import History from 'lucide-react/icons/history'
 import ListIndent from 'lucide-react/icons/list-indent-increase'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
-import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
@@ -21,7 +20,6 @@ import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
-import { ownHour } from '../own-hour.ts'
 import { SentPanel } from '../sent-panel.tsx'
 import { actOn } from '../shortcuts/shortcuts.ts'
 import {
@@ -35,8 +33,9 @@ import {
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { CorrectionNotices } from './correction-notices.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
+import { KeptLine, UnreachedLine } from './kept-line.tsx'
 import { ProposalDialog } from './proposal-dialog.tsx'
-import { type DraftSaveStatus, useAnswer } from './use-answer.ts'
+import { useAnswer } from './use-answer.ts'
 import { useInsertAtCaret } from './use-insert-at-caret.ts'
 import { useLostReply } from './use-lost-reply.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -172,98 +171,101 @@ export function WritePane(props: WritePaneProps) {
 
   const mine = question.can.answer && !lost
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields inside
-    <div
-      className="editor"
-      data-writes=""
-      ref={box}
-      onKeyDown={(event) => {
-        if (!isSendKey(event)) return
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <div className="pane-title">
-        <h2 id="pane-write">{said.title}</h2>
-        <KeptLine kept={answer.kept} blank={isBlank(answer.draft)} />
-      </div>
-      {mine && (
-        <ClockLine
-          dueAt={props.lostAt}
-          followUp={question.state === 'FOLLOW_UP'}
-          clientWaitsSince={question.clientWaitsSince}
-        />
-      )}
-      {cannotWrite(question, lost) && (
-        <LostNotice question={question} handed={props.handed} draft={answer.draft} onQuestion={onQuestion} />
-      )}
-      {question.answer === null && <EarlierAnswers question={question} />}
-      {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
-      {mine && (
-        <LeaseExpiryNotice
+    <>
+      <UnreachedLine kept={answer.kept} blank={isBlank(answer.draft)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the fields inside */}
+      <div
+        className="editor"
+        data-writes=""
+        ref={box}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <div className="pane-title">
+          <h2 id="pane-write">{said.title}</h2>
+          <KeptLine kept={answer.kept} blank={isBlank(answer.draft)} />
+        </div>
+        {mine && (
+          <ClockLine
+            dueAt={props.lostAt}
+            followUp={question.state === 'FOLLOW_UP'}
+            clientWaitsSince={question.clientWaitsSince}
+          />
+        )}
+        {cannotWrite(question, lost) && (
+          <LostNotice question={question} handed={props.handed} draft={answer.draft} onQuestion={onQuestion} />
+        )}
+        {question.answer === null && <EarlierAnswers question={question} />}
+        {mine && question.state === 'NEEDS_CLIENT' && <p className="soft">{said.waiting}</p>}
+        {mine && (
+          <LeaseExpiryNotice
+            question={question}
+            lostAt={props.lostAt}
+            onStay={() => void answer.keepAlive()}
+            onExtended={props.onExtended}
+            onLost={onLost}
+          />
+        )}
+        {correcting && (
+          <CorrectionNotices
+            question={question}
+            newerSent={newerSent && state !== 'sending'}
+            onGoOn={() => {
+              setFailure(null)
+              correction.correctNewer()
+            }}
+          />
+        )}
+        {failure && <Notice tone="danger" title={failure} live />}
+        {(mine || !isBlank(answer.draft)) && (
+          <Editor
+            draft={answer.draft}
+            lang={question.writesIn}
+            section={section}
+            problems={problems}
+            attempt={attempt}
+            onSection={setSection}
+            onChange={change}
+            conflicts={answer.conflicts}
+            onChoose={(one, choice) => {
+              answer.choose(one, choice)
+              setProblems((before) => before.filter(({ code, section }) => code !== 'written_twice' || section !== one))
+            }}
+          />
+        )}
+        {mine && (
+          <EditorFoot
+            correcting={correcting}
+            sending={state === 'sending'}
+            onSnippet={props.onSnippet}
+            draft={answer.draft}
+            onChange={change}
+            onLost={onLost}
+            proposing={proposing}
+            onPropose={setProposing}
+            onSpeech={caret.insertSpeech}
+            question={question}
+            onRestore={restore}
+            onDrop={drop}
+            onProof={() => props.onProof(true)}
+            onSend={() => void send()}
+          />
+        )}
+        <ConfirmAnswerDialog
+          open={props.proofing}
           question={question}
-          lostAt={props.lostAt}
-          onStay={() => void answer.keepAlive()}
-          onExtended={props.onExtended}
-          onLost={onLost}
-        />
-      )}
-      {correcting && (
-        <CorrectionNotices
-          question={question}
-          newerSent={newerSent && state !== 'sending'}
-          onGoOn={() => {
-            setFailure(null)
-            correction.correctNewer()
-          }}
-        />
-      )}
-      {failure && <Notice tone="danger" title={failure} live />}
-      {(mine || !isBlank(answer.draft)) && (
-        <Editor
-          draft={answer.draft}
           lang={question.writesIn}
-          section={section}
-          problems={problems}
-          attempt={attempt}
-          onSection={setSection}
-          onChange={change}
-          conflicts={answer.conflicts}
-          onChoose={(one, choice) => {
-            answer.choose(one, choice)
-            setProblems((before) => before.filter(({ code, section }) => code !== 'written_twice' || section !== one))
-          }}
+          answer={answerOf(answer.draft)}
+          missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}
+          unfilled={openVariablesOf(answer.draft)}
+          onClose={() => props.onProof(false)}
+          onSend={mine ? () => void send() : null}
         />
-      )}
-      {mine && (
-        <EditorFoot
-          correcting={correcting}
-          sending={state === 'sending'}
-          onSnippet={props.onSnippet}
-          draft={answer.draft}
-          onChange={change}
-          onLost={onLost}
-          proposing={proposing}
-          onPropose={setProposing}
-          onSpeech={caret.insertSpeech}
-          question={question}
-          onRestore={restore}
-          onDrop={drop}
-          onProof={() => props.onProof(true)}
-          onSend={() => void send()}
-        />
-      )}
-      <ConfirmAnswerDialog
-        open={props.proofing}
-        question={question}
-        lang={question.writesIn}
-        answer={answerOf(answer.draft)}
-        missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}
-        unfilled={openVariablesOf(answer.draft)}
-        onClose={() => props.onProof(false)}
-        onSend={mine ? () => void send() : null}
-      />
-    </div>
+      </div>
+    </>
   )
 
   function restore({ section: one, text }: DraftVersion): void {
@@ -364,22 +366,4 @@ function sentenceFor(words: WorkspaceMessages, error: unknown): string {
   if (!(error instanceof CallError)) return words.write.failed
   if (error.code in words.problems) return sentenceOf(words, error.code)
   return error.status === 0 ? words.write.offline : words.write.failed
-}
-
-/** Where the typed text is saved; never claimed before it is true. */
-function KeptLine({ kept, blank }: { kept: DraftSaveStatus; blank: boolean }) {
-  const words = useWorkspaceMessages()
-  const locale = useLocale()
-  const said = words.write
-  const { state, onServerAt, inBrowserAt } = kept
-  let line = ''
-  if (state === 'saving') line = said.saving
-  else if (state === 'failed' || (onServerAt === null && inBrowserAt !== null && state === 'idle'))
-    line =
-      inBrowserAt === null
-        ? said.unsaved
-        : fill(said.local, { time: ownHour(locale, new Date(inBrowserAt), words.clocks) })
-  else if (onServerAt !== null) line = fill(said.saved, { time: ownHour(locale, new Date(onServerAt), words.clocks) })
-  if (blank && onServerAt === null) line = ''
-  return <span className="soft">{line}</span>
 }
