@@ -35,6 +35,7 @@ const words = {
     close: 'Fermer',
     elsewhere: 'Écrit au bureau, avant Noël, par le cabinet.',
     here: 'Écrit sur le téléphone, dans le train.',
+    offline: 'Hors réseau\u00a0: ce que vous écrivez n’est pas encore enregistré chez nous.',
     twice: 'Cette réponse est aussi écrite sur un autre appareil.',
     other: 'Sur l’autre appareil',
     ownHere: 'Ici',
@@ -69,6 +70,7 @@ const words = {
     close: 'Close',
     elsewhere: 'Written at the desk, before Christmas, by the office.',
     here: 'Written on the phone, in the train.',
+    offline: 'No network: what you write is not saved with us yet.',
     twice: 'This answer is also being written on another device.',
     other: 'On the other device',
     ownHere: 'Here',
@@ -141,6 +143,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(short(pocket.page)).toHaveValue(said.filled)
       await pocket.page.context().setOffline(true)
       await short(pocket.page).fill(said.here)
+      await expect(pocket.page.getByText(said.offline)).toBeInViewport()
       await part(desk, sections.short)
       await short(desk).fill(said.elsewhere)
       await part(desk, sections.limits)
