@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meetingTime } from './meeting-time.ts'
+import { meetingTime, shortMeetingTime } from './meeting-time.ts'
 import { times as en } from './times.text.en.ts'
 import { times as fr } from './times.text.fr.ts'
 import { agreedWay, offeredWays } from './ways.ts'
@@ -19,6 +19,14 @@ describe('the time of a meeting', () => {
       '2 décembre 2026 à 14\u00a0h\u00a000 à votre heure (17\u00a0h\u00a000, heure de La Réunion)',
     )
     expect(meetingTime('en', at, clocks, en)).toBe('2 December 2026 at 14:00 your time (17:00, Réunion time)')
+  })
+
+  it('says in few words whose clock it is on', () => {
+    const paris = { place: 'Europe/Paris', reader: 'Europe/Paris' }
+    expect(shortMeetingTime('en', at, paris, en)).toBe('2 December 2026 at 14:00 (Paris time)')
+    const newYork = { place: 'Europe/Paris', reader: 'America/New_York' }
+    expect(shortMeetingTime('en', at, newYork, en)).toBe('2 December 2026 at 08:00 your time')
+    expect(shortMeetingTime('fr', at, newYork, fr)).toBe('2 décembre 2026 à 8\u00a0h\u00a000 à votre heure')
   })
 
   it('says the day of the place where it is another one', () => {

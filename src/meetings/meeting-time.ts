@@ -5,7 +5,7 @@ import { fill, type MessagesLike } from '../i18n/text.ts'
 import { zonedLocal } from '../i18n/zoned-time.ts'
 import type { times } from './times.text.fr.ts'
 
-export type TimeWords = Pick<MessagesLike<typeof times>, 'same' | 'differs' | 'zones'>
+export type TimeWords = Pick<MessagesLike<typeof times>, 'same' | 'own' | 'differs' | 'zones'>
 export type Clocks = { place: string; reader: string }
 
 /** `heure de Paris`; of a zone where no specialist receives, its own name. */
@@ -22,6 +22,14 @@ export function meetingTime(locale: Locale, at: Date | string, clocks: Clocks, w
   const when = dayAndHourIn(locale, at, reader)
   if (clocksAgree(at, clocks)) return fill(words.same, { when, zone })
   return fill(words.differs, { when, zone, there: timeThere(locale, at, clocks) })
+}
+
+/** The same in few words, for a subject and for an hour that is no longer agreed: it says whose clock it is on. */
+export function shortMeetingTime(locale: Locale, at: Date | string, clocks: Clocks, words: TimeWords): string {
+  const when = dayAndHourIn(locale, at, clocks.reader)
+  return clocksAgree(at, clocks)
+    ? fill(words.same, { when, zone: zoneName(clocks.place, words) })
+    : fill(words.own, { when })
 }
 
 /** The clock of the place, with its day where that is another one. */

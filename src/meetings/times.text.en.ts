@@ -3,6 +3,7 @@ import type { times as fr } from './times.text.fr.ts'
 
 export const times: MessagesLike<typeof fr> = {
   same: '{when} ({zone})',
+  own: '{when} your time',
   differs: '{when} your time ({there}, {zone})',
   zones: {
     'Europe/Paris': 'Paris time',

@@ -2,6 +2,7 @@
 export const times = {
   /** L’horloge du lecteur et celle du lieu montrent la même heure, ou non. */
   same: '{when} ({zone})',
+  own: '{when} à votre heure',
   differs: '{when} à votre heure ({there}, {zone})',
   zones: {
     'Europe/Paris': 'heure de Paris',

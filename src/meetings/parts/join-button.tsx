@@ -1,12 +1,12 @@
 import Video from 'lucide-react/icons/video'
 import { useEffect, useRef, useState } from 'react'
-import { dayAndHourIn } from '../../i18n/format.ts'
 import { serverNow } from '../../i18n/server-time.ts'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
 import type { Meeting } from '../contract.ts'
+import { meetingTime } from '../meeting-time.ts'
 import { joinStage } from '../ways.ts'
 import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
@@ -43,7 +43,7 @@ export function JoinButton({ meeting: { join, timeZone }, onJoin, onTime }: Join
     before.current = open
   }, [open, words])
   if (!join || joinStage(join, serverNow()) === 'over') return null
-  const when = dayAndHourIn(locale, join.from, clocksAt(timeZone).reader)
+  const when = meetingTime(locale, join.from, clocksAt(timeZone), words.times)
   if (!join.open) return <p className="small soft">{fill(words.joinOpens, { when })}</p>
   return (
     <p>

@@ -1,7 +1,8 @@
 import type { Availability, ExpertsApi } from '../../../experts/contract.ts'
-import { dayAndHour } from '../../../i18n/format.ts'
+import { dayAndHourNamed } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { fill, lowerFirst, type MessagesLike, plural } from '../../../i18n/text.ts'
+import { readerTimeZone } from '../../../i18n/time-zone.ts'
 import { href } from '../../../screens.ts'
 import type { Mount } from '../../../shell/reading/mount.ts'
 import { element } from '../../../ui/element.ts'
@@ -43,7 +44,12 @@ const here = (now: boolean, text: string) =>
 
 function drawn({ experts, online, estimate, opensAt }: Availability, words: PresenceMessages, locale: Locale): Node[] {
   if (online === 0)
-    return [here(false, opensAt ? fill(words.opens, { date: dayAndHour(locale, opensAt) }) : words.nobody)]
+    return [
+      here(
+        false,
+        opensAt ? fill(words.opens, { date: dayAndHourNamed(locale, opensAt, readerTimeZone()) }) : words.nobody,
+      ),
+    ]
   const faces = element('div', { className: 'faces', ariaHidden: 'true' }, ...experts.map(portrait))
   const names = experts.map(({ slug, name, profession }) =>
     element('li', {}, element('a', { href: href('expert', locale, { slug }) }, name), `, ${lowerFirst(profession)}`),

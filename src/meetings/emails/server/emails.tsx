@@ -1,7 +1,7 @@
 import { contactOf } from '../../../accounts/server/people.ts'
 import { brand } from '../../../brand.ts'
 import { expertById } from '../../../experts/server/views.ts'
-import { businessTimeZone, dayAndHourIn } from '../../../i18n/format.ts'
+import { businessTimeZone } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -17,7 +17,7 @@ import { availabilityWith } from '../../availability/server/availability.ts'
 import { invitationFile, organizerOf } from '../../calendar/server/invitation.ts'
 import type { MeetingNews } from '../../lifecycle/events.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
-import { type Clocks, meetingTime } from '../../meeting-time.ts'
+import { type Clocks, meetingTime, shortMeetingTime } from '../../meeting-time.ts'
 import type { MeetingRow } from '../../server/store.ts'
 import { maskedWish, readerOf, titleFor } from '../../server/translated-texts.ts'
 import { times as timesEn } from '../../times.text.en.ts'
@@ -81,8 +81,8 @@ export function meetingEmail(
     wish: about.wish ?? '',
     when: at ? meetingTime(locale, at, clocks, times) : '',
     slots: slots.map((slot) => meetingTime(locale, slot, clocks, times)).join(times.between),
-    short: at ? dayAndHourIn(locale, at, clocks.reader) : '',
-    before: before ? dayAndHourIn(locale, before, clocks.reader) : '',
+    short: at ? shortMeetingTime(locale, at, clocks, times) : '',
+    before: before ? shortMeetingTime(locale, before, clocks, times) : '',
   }
   const subject = sentences(fill(words.subject, values), unnamed)
   const lead = sentences(fill(words.lead, values), unnamed)
