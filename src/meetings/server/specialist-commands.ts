@@ -227,7 +227,9 @@ const hasSaid = ({ state, life }: MeetingRow): boolean => state === 'held' && li
 
 type Shown = { ports: Ports; locale: Locale; hours: Availability; languages: readonly Locale[] }
 
-const isOvertaken = ({ state, life }: MeetingRow): boolean => state === 'scheduled' && Boolean(life.overtakenAt)
+/** Taken back anew, it is the new hour that is taken back. */
+const isOvertaken = ({ state, life }: MeetingRow, takenBack: object | null): boolean =>
+  takenBack === null && state === 'scheduled' && Boolean(life.overtakenAt)
 
 async function view(
   db: Db,
@@ -280,7 +282,7 @@ async function view(
     searchesOn: mayKeepSearching(question),
     summary: row.life.summary ?? null,
     takenBack,
-    overtaken: takenBack === null && isOvertaken(row),
+    overtaken: isOvertaken(row, takenBack),
     undoable: takenBackLater(row.life, now.getTime()),
     can: {
       accept:
