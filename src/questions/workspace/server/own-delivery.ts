@@ -73,6 +73,7 @@ export async function takenOverCards(
       clientWroteAt: null,
       rating: null,
       takenOverBy: nextOf(row),
+      proposedTo: null,
     })),
   )
 }
