@@ -23,7 +23,7 @@ test('a company’s number that looks wrong does not take the press on the box b
   if (!at) throw new Error('The box is not shown')
   await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2)
   await page.mouse.down()
-  await expect(page.getByText(applying.invalid.siret_digits)).toBeVisible()
+  await expect(page.getByText(applying.siretDoubt)).toBeVisible()
   await page.mouse.up()
   await expect(box).toBeChecked()
 })

@@ -15,7 +15,7 @@ function siretAddsUp(siret: string): boolean {
   return siret.startsWith(laPoste) && digits.reduce((sum, digit) => sum + digit, 0) % 5 === 0
 }
 
-/** As it is typed, with spaces: fourteen digits that do not fit together. */
+/** As it is typed, with spaces: fourteen digits that do not fit together. A doubt and no refusal: registers have their own errors. */
 export function siretIsDoubtful(typed: string): boolean {
   const siret = typed.replace(/[\s.-]/g, '')
   return /^\d{14}$/.test(siret) && !siretAddsUp(siret)

@@ -72,19 +72,9 @@ describe('the application of an expert', () => {
     expect(complaints({ siret })).toEqual(['siret: siret_invalid'])
   })
 
-  it.each(['73282932000075', '732 829 320 00075', '12345678901234', '35600000009076'])(
-    'refuses the SIRET %s, whose digits do not fit together',
-    (siret) => expect(complaints({ siret })).toEqual(['siret: siret_digits']),
-  )
-
-  it.each(['35600000000048', '356 000 000 09075'])('takes the SIRET %s of La Poste', (siret) => {
-    expect(complaints({ siret })).toEqual([])
-  })
-
   it('knows the registers of other countries', () => {
     expect(complaints({ country: 'be', siret: '0403.170.701', vatNumber: 'BE0403170701' })).toEqual([])
     expect(complaints({ country: 'ch', siret: 'CHE-123.456.789' })).toEqual([])
-    expect(complaints({ country: 'mc', siret: '73282932000075' })).toEqual([])
     expect(complaints({ country: 'be', siret: '12' })).toEqual(['siret: registration_invalid'])
     expect(complaints({ country: 'UK', siret: '01234567' })).toEqual([])
     expect(expertCountries({ morocco: false })).toHaveLength(10)

@@ -8,6 +8,7 @@ export const en: MessagesLike<typeof fr> = {
   companyName: 'Company name',
   siret: 'SIRET number',
   siretHint: '14 digits.',
+  siretDoubt: 'Check the digits: they do not fit together.',
   register: {
     asking: 'Looking it up in the register of companies…',
     title: 'In the register of companies',
@@ -90,7 +91,6 @@ export const en: MessagesLike<typeof fr> = {
     too_long: 'This text is too long.',
     postal_code_invalid: 'A French postcode has 5 digits.',
     siret_invalid: 'A SIRET has exactly 14 digits.',
-    siret_digits: 'Check the digits of the SIRET: they do not fit together.',
     registration_invalid: 'This number does not fit this country.',
     vat_number_invalid: 'This VAT number does not fit. For example FR12345678901.',
     email_invalid: 'Please enter a valid email address',

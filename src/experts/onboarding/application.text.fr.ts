@@ -6,6 +6,7 @@ export const fr = {
   companyName: 'Nom de l’entreprise',
   siret: 'Numéro SIRET',
   siretHint: '14 chiffres.',
+  siretDoubt: 'Vérifiez les chiffres\u00a0: ils ne vont pas ensemble.',
   register: {
     asking: 'Recherche au registre des entreprises…',
     title: 'Au registre des entreprises',
@@ -92,7 +93,6 @@ export const fr = {
     too_long: 'Ce texte est trop long.',
     postal_code_invalid: 'Un code postal français compte 5 chiffres.',
     siret_invalid: 'Le SIRET compte exactement 14 chiffres.',
-    siret_digits: 'Vérifiez les chiffres du SIRET\u00a0: ils ne vont pas ensemble.',
     registration_invalid: 'Ce numéro ne convient pas pour ce pays.',
     vat_number_invalid: 'Ce numéro de TVA ne convient pas. Exemple\u00a0: FR12345678901.',
     email_invalid: 'Veuillez saisir une adresse e-mail valide',

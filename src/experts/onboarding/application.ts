@@ -100,7 +100,8 @@ function textError(field: (typeof written)[number], value: string, country: stri
   if (value === '') return 'required'
   switch (field) {
     case 'siret':
-      return registrationError(value, country)
+      if (registrationFits(value, country)) return null
+      return country === 'fr' ? 'siret_invalid' : 'registration_invalid'
     case 'vatNumber':
       // A word such as "none" is no number.
       return /^(?=.*\d)[0-9A-Z+*]{4,15}$/.test(normalizeNumber(value)) ? null : 'vat_number_invalid'
@@ -115,12 +116,11 @@ function textError(field: (typeof written)[number], value: string, country: stri
   }
 }
 
-function registrationError(value: string, country: string): string | null {
-  const fits = (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
-  if (!fits) return country === 'fr' ? 'siret_invalid' : 'registration_invalid'
-  return isDoubtfulSiret({ siret: value, country }) ? 'siret_digits' : null
+function registrationFits(value: string, country: string): boolean {
+  return (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
 }
 
+/** A doubt for the staff and no refusal: registers have their own errors. */
 export const isDoubtfulSiret = ({ siret, country }: Pick<Application, 'siret' | 'country'>): boolean =>
   country === 'fr' && siretIsDoubtful(siret)
 

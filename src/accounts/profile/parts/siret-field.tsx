@@ -1,17 +1,15 @@
 import { type ComponentProps, useState } from 'react'
 import { siretIsDoubtful } from '../../../api/siret.ts'
 import { TextField } from '../../../ui/forms/field.tsx'
-import { useFieldProblem } from '../../../ui/forms/form.tsx'
 
 type SiretFieldProps = ComponentProps<typeof TextField> & {
-  /** Said under the field when its digits do not fit together; whether they can be sent is the form's rule. */
+  /** Said under the field when its digits do not fit together; what is typed can be sent all the same. */
   doubt: string
 }
 
 /** The number of a French company, whose digits are checked when the field is left. */
 export function SiretField({ doubt, hint, onInput, onBlur, ...rest }: SiretFieldProps) {
   const [doubtful, setDoubtful] = useState(false)
-  const isSaidAbove = useFieldProblem(rest.name) === doubt
   return (
     <div className="field">
       <TextField
@@ -28,7 +26,7 @@ export function SiretField({ doubt, hint, onInput, onBlur, ...rest }: SiretField
         }}
       />
       <p className="error" role="status">
-        {doubtful && !isSaidAbove && doubt}
+        {doubtful && doubt}
       </p>
     </div>
   )

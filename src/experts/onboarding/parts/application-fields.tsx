@@ -46,7 +46,7 @@ export function CompanyFields({ countries, vatStrict, register }: CompanyFieldsP
           name="siret"
           label={words.siret}
           hint={words.siretHint}
-          doubt={words.invalid.siret_digits}
+          doubt={words.siretDoubt}
           maxLength={30}
           required
           onBlur={({ target }) => setSiret(normalizeNumber(target.value))}

@@ -289,7 +289,7 @@ describe('the review of an application', () => {
     expect((await anybody.post('/joining/appeal', { token, text })).body.code).toBe('appeal_over')
   })
 
-  it('warns of a SIRET from before the digits were checked, and of no number from elsewhere', async () => {
+  it('warns of a SIRET whose digits do not fit together, and of no number from elsewhere', async () => {
     const [french, foreign] = [await submittedApplication(), await submittedApplication()]
     const rows = testApp.ports.db.updateTable('expert_application').set({ siret: '73282932000075' })
     await rows.where('id', '=', french.id).execute()
