@@ -81,12 +81,14 @@ for (const language of ['fr', 'en'] as const)
     await expect(desk.locator('.pane--talk').getByText(said.proposed)).toBeVisible()
     await expect(desk.locator('.pane--queue').getByText(said.proposed)).toBeVisible()
     // On a phone each pane says so by itself, for it is the only one in view.
+    const wide = desk.viewportSize()
     await desk.setViewportSize(phone)
     for (const pane of ['write', 'brief'] as const) {
       await desk.locator('.desk-tabs').getByRole('button', { name: said[pane] }).click()
       await expect(desk.locator(`.pane--${pane}`).getByText(said.proposed)).toBeVisible()
       await expect(desk.locator(`.pane--${pane}`).getByRole('button', { name: said.takeBack })).toBeVisible()
     }
+    if (wide) await desk.setViewportSize(wide)
 
     await etienne.page.setViewportSize(phone)
     const offered = etienne.page.locator('.offer').filter({ hasText: said.offered })
