@@ -69,7 +69,17 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     open.show((was) => (was?.question.id === of ? { ...was, question: renewed(was.question, lostAt) } : null))
     desk.show((was) => was && { ...was, desk: { ...was.desk, open: rowsRenewed(was.desk.open, of, lostAt) } })
   }
+  // A tab pressed before an accepted question is drawn must not close it again.
+  const opened = useRef(id)
+  useEffect(() => {
+    opened.current = id
+  }, [id])
+  const turnTo = (next: Pane, replace = true) => {
+    const question = opened.current
+    setParams(question ? { question, pane: next } : { pane: next }, { preventScrollReset: true, replace })
+  }
   const show = (question: string | null, next: Pane) => {
+    opened.current = question
     setReading(null)
     setParams(question ? { question, pane: next } : next === 'queue' ? {} : { pane: next }, {
       preventScrollReset: true,
@@ -87,7 +97,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     },
     onRead(offer) {
       setReading(offer)
-      setParams(id ? { question: id, pane: 'brief' } : { pane: 'brief' }, { preventScrollReset: true })
+      turnTo('brief', false)
     },
     onChange: desk.reload,
   })
@@ -114,7 +124,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
     if (next) show(next, 'talk')
   }
   function goTo(wanted: Pane): void {
-    setParams(id ? { question: id, pane: wanted } : { pane: wanted }, { preventScrollReset: true, replace: true })
+    turnTo(wanted)
     // On a phone the pane is drawn first.
     requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(`.pane--${wanted}`)?.focus())
   }
@@ -175,9 +185,7 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
           news: name === 'queue' && pane !== 'queue' && waiting > 0 ? words.panes.offerWaits : undefined,
         }))}
         current={pane}
-        onChange={(next) =>
-          setParams(id ? { question: id, pane: next } : { pane: next }, { preventScrollReset: true, replace: true })
-        }
+        onChange={(next) => turnTo(next)}
       />
       <ShortcutsDialog
         open={dialog === 'shortcuts'}
