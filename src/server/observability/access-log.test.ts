@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openAccessLog } from './access-log.ts'
 
-it('is one JSON line for each answer, all of them written when it closes', () => {
+it('is one JSON line for each answer, all of them written when it closes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clairavis-access-'))
   const fd = openSync(join(folder, 'log'), 'w')
   try {
     const log = openAccessLog({ process: 'web@host:1', version: '1.2.3+abc' }, fd)
     const answer = { kind: 'api', method: 'POST', route: '/api/visit', status: 200, milliseconds: 1.2345 } as const
     for (let times = 0; times < 100; times += 1) log.write({ ...answer, trace: 'f'.repeat(32), requestId: 'r1' })
-    log.close()
+    await log.close()
     const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
     expect(lines).toHaveLength(100)
     expect(JSON.parse(lines[99] ?? '')).toEqual({

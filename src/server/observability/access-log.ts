@@ -11,7 +11,7 @@ export type Answer = {
   requestId?: string | null
 }
 
-export type AccessLog = { write(answer: Answer): void; close(): void }
+export type AccessLog = { write(answer: Answer): void; close(): Promise<void> }
 
 /** A pipe takes this much at once without another writer's words in between. */
 const atOnce = 4096
@@ -30,7 +30,8 @@ export function openAccessLog(base: { process: string; version: string }, fd = 1
       log.info({ method, route, status, ms: Math.round(milliseconds * 100) / 100, trace, requestId }, 'request'),
     close() {
       clearInterval(flushing)
-      destination.flushSync()
+      // Written synchronously, lines would not wait for those that are on their way.
+      return new Promise((resolve) => destination.flush(() => resolve()))
     },
   }
 }
