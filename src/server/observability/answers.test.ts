@@ -7,7 +7,10 @@ import { watchAnswers } from './answers.ts'
 import { pageRoute } from './route-name.ts'
 
 const told: Answer[] = []
-const answers = watchAnswers({ counted: true, log: { write: (answer) => void told.push(answer), close: async () => {} } })
+const answers = watchAnswers({
+  counted: true,
+  log: { write: (answer) => void told.push(answer), close: async () => {} },
+})
 
 /** Arranged like the product: a mounted API with a last resort, and pages behind it. */
 function product() {
