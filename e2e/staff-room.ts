@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { en as accountsEn } from '../src/accounts/text.en.ts'
 import { fr as accountsFr } from '../src/accounts/text.fr.ts'
 import { en as candidatesEn } from '../src/admin/applications/applications.text.en.ts'
@@ -12,6 +12,7 @@ import { fr as secondFr } from '../src/admin/second-person/second-person.text.fr
 import { en as staffEn } from '../src/admin/staff/staff.text.en.ts'
 import { fr as staffFr } from '../src/admin/staff/staff.text.fr.ts'
 import { href } from '../src/screens.ts'
+import { authenticatorCode } from './authenticator.ts'
 import { chooseLanguageShown, expect } from './fixtures.ts'
 import type { Language } from './interface-texts.ts'
 
@@ -99,3 +100,14 @@ export const rooms = {
   ],
   editor: ['admin-home', 'admin-texts', 'email-tester'],
 } as const
+
+/** Scans the code, types what the app shows and keeps the recovery codes; returns the key for the app. */
+export async function setUpApp(where: Locator, language: Language): Promise<string> {
+  const { secondFactor, fields } = staffTexts[language].accounts
+  const key = ((await where.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
+  await where.getByRole('textbox', { name: fields.code }).fill(await authenticatorCode(key))
+  await where.getByRole('button', { name: secondFactor.submit }).click()
+  await expect(where.locator('.recovery li')).toHaveCount(8)
+  await where.getByRole('button', { name: secondFactor.recoveryKept }).click()
+  return key
+}

@@ -13,6 +13,7 @@ import {
   logIn,
   memberPassword as password,
   rooms,
+  setUpApp,
   standsOnDashboard,
   staffTexts as texts,
 } from './staff-room.ts'
@@ -24,17 +25,6 @@ const people = {
   en: { firstName: 'Ronan', lastName: 'Gallagher', name: 'Ronan Gallagher' },
 }
 const owner = 'admin@demo.test'
-
-/** Scans the code, types what the app shows and keeps the recovery codes; returns the key for the app. */
-async function setUpApp(where: Locator, language: Language): Promise<string> {
-  const { secondFactor, fields } = texts[language].accounts
-  const key = ((await where.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
-  await where.getByRole('textbox', { name: fields.code }).fill(await authenticatorCode(key))
-  await where.getByRole('button', { name: secondFactor.submit }).click()
-  await expect(where.locator('.recovery li')).toHaveCount(8)
-  await where.getByRole('button', { name: secondFactor.recoveryKept }).click()
-  return key
-}
 
 /** On the dashboard, which offers the second step to whoever has none. */
 async function switchFactorOn(page: Page, language: Language): Promise<void> {
