@@ -101,13 +101,14 @@ export const rooms = {
   editor: ['admin-home', 'admin-texts', 'email-tester'],
 } as const
 
-/** Scans the code, types what the app shows and keeps the recovery codes; returns the key for the app. */
-export async function setUpApp(where: Locator, language: Language): Promise<string> {
+/** Scans the code, types what the app shows and keeps the recovery codes; returns the key for the app and the codes. */
+export async function setUpApp(where: Locator, language: Language): Promise<{ key: string; recovery: string[] }> {
   const { secondFactor, fields } = staffTexts[language].accounts
   const key = ((await where.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
   await where.getByRole('textbox', { name: fields.code }).fill(await authenticatorCode(key))
   await where.getByRole('button', { name: secondFactor.submit }).click()
   await expect(where.locator('.recovery li')).toHaveCount(8)
+  const recovery = await where.locator('.recovery li').allTextContents()
   await where.getByRole('button', { name: secondFactor.recoveryKept }).click()
-  return key
+  return { key, recovery }
 }

@@ -113,7 +113,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(member.getByText(accounts.refusals.password_too_short).last()).toBeVisible()
       await member.getByRole('textbox', { name: accounts.fields.newPassword }).fill(password)
       await member.getByRole('button', { name: staff.join.accept }).click()
-      const key = await setUpApp(member.getByRole('main'), language)
+      const { key } = await setUpApp(member.getByRole('main'), language)
       await standsOnDashboard(member, language, rooms.support)
       // The link has served once.
       const late = await anotherWindow(browser, language)
