@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meetingTime, shortMeetingTime } from './meeting-time.ts'
+import { meetingTime, shortMeetingTime, subjectMeetingTime } from './meeting-time.ts'
 import { times as en } from './times.text.en.ts'
 import { times as fr } from './times.text.fr.ts'
 import { agreedWay, offeredWays } from './ways.ts'
@@ -27,6 +27,13 @@ describe('the time of a meeting', () => {
     const newYork = { place: 'Europe/Paris', reader: 'America/New_York' }
     expect(shortMeetingTime('en', at, newYork, en)).toBe('2 December 2026 at 08:00 your time')
     expect(shortMeetingTime('fr', at, newYork, fr)).toBe('2 décembre 2026 à 8\u00a0h\u00a000 à votre heure')
+  })
+
+  it('leaves the zone of an agreeing clock out of a subject, which the text below names', () => {
+    const paris = { place: 'Europe/Paris', reader: 'Europe/Paris' }
+    expect(subjectMeetingTime('en', at, paris, en)).toBe('2 December 2026 at 14:00')
+    const newYork = { place: 'Europe/Paris', reader: 'America/New_York' }
+    expect(subjectMeetingTime('en', at, newYork, en)).toBe('2 December 2026 at 08:00 your time')
   })
 
   it('says the day of the place where it is another one', () => {

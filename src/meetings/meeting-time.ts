@@ -24,12 +24,18 @@ export function meetingTime(locale: Locale, at: Date | string, clocks: Clocks, w
   return fill(words.differs, { when, zone, there: timeThere(locale, at, clocks) })
 }
 
-/** The same in few words, for a subject and for an hour that is no longer agreed: it says whose clock it is on. */
+/** The same in few words, for an hour that is no longer agreed: it says whose clock it is on. */
 export function shortMeetingTime(locale: Locale, at: Date | string, clocks: Clocks, words: TimeWords): string {
   const when = dayAndHourIn(locale, at, clocks.reader)
   return clocksAgree(at, clocks)
     ? fill(words.same, { when, zone: zoneName(clocks.place, words) })
     : fill(words.own, { when })
+}
+
+/** In the fewest words, for the subject of an email whose text names the zone. */
+export function subjectMeetingTime(locale: Locale, at: Date | string, clocks: Clocks, words: TimeWords): string {
+  const when = dayAndHourIn(locale, at, clocks.reader)
+  return clocksAgree(at, clocks) ? when : fill(words.own, { when })
 }
 
 /** The clock of the place, with its day where that is another one. */

@@ -50,7 +50,7 @@ export const emails: MessagesLike<typeof fr> = {
     button: 'Open my meetings',
   },
   meetingOvertaken: {
-    subject: 'Meeting with {name} still agreed, moved to {short}',
+    subject: 'Meeting with {name} still stands, on {short}',
     lead: 'You had just given back the meeting of {before}, or proposed other times for it. Before this was passed on, {name} chose another hour: {when}. So what you had asked for no longer counts, and the meeting stands at this hour. {where} If it does not suit you, give it back or propose other times on your page. The attached invitation moves it in your calendar.',
     button: 'Open my meetings',
   },

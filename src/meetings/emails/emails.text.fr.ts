@@ -54,7 +54,7 @@ export const emails = {
     button: 'Ouvrir mes rendez-vous',
   },
   meetingOvertaken: {
-    subject: 'Rendez-vous avec {name} toujours convenu, déplacé au {short}',
+    subject: 'Rendez-vous maintenu avec {name}, le {short}',
     lead: 'Vous veniez de rendre le rendez-vous du {before}, ou de proposer d’autres horaires. Avant que ce soit transmis, {name} a choisi une autre heure\u00a0: {when}. Ce que vous aviez demandé ne compte donc plus, et le rendez-vous tient à cette heure. {where} S’il ne vous convient pas, rendez-le ou proposez d’autres horaires sur votre page. L’invitation jointe le déplace dans votre agenda.',
     button: 'Ouvrir mes rendez-vous',
   },

@@ -216,7 +216,7 @@ describe('a specialist who gives an agreed meeting back', () => {
     await minutes(6)
     expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: secondFree })
     const letter = (await lettersTo(near)).at(-1)
-    expect(letter?.subject).toContain('toujours convenu, déplacé au 24 novembre 2026 à 10 h 00')
+    expect(letter?.subject).toMatch(/^Rendez-vous maintenu avec .*, le 24 novembre 2026 à 10\sh\s00$/)
     expect(letter?.text).toContain('Ce que vous aviez demandé ne compte donc plus')
   })
 

@@ -17,7 +17,7 @@ import { availabilityWith } from '../../availability/server/availability.ts'
 import { invitationFile, organizerOf } from '../../calendar/server/invitation.ts'
 import type { MeetingNews } from '../../lifecycle/events.ts'
 import type { InvitationMethod } from '../../lifecycle/invitation.ts'
-import { type Clocks, meetingTime, shortMeetingTime } from '../../meeting-time.ts'
+import { type Clocks, meetingTime, shortMeetingTime, subjectMeetingTime } from '../../meeting-time.ts'
 import type { MeetingRow } from '../../server/store.ts'
 import { maskedWish, readerOf, titleFor } from '../../server/translated-texts.ts'
 import { times as timesEn } from '../../times.text.en.ts'
@@ -81,7 +81,7 @@ export function meetingEmail(
     wish: about.wish ?? '',
     when: at ? meetingTime(locale, at, clocks, times) : '',
     slots: slots.map((slot) => meetingTime(locale, slot, clocks, times)).join(times.between),
-    short: at ? shortMeetingTime(locale, at, clocks, times) : '',
+    short: at ? subjectMeetingTime(locale, at, clocks, times) : '',
     before: before ? shortMeetingTime(locale, before, clocks, times) : '',
   }
   const subject = sentences(fill(words.subject, values), unnamed)
