@@ -130,8 +130,8 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
 /** Countries whose line for missing children answers for adults too. */
 const missingAdults: readonly EmergencyCountry[] = ['gb']
 
-/** Countries whose gas network asks to be called first. */
-const gasFirst: readonly EmergencyCountry[] = ['gb', 'ie']
+/** Countries whose gas network asks to be called first. Ireland’s does too: no page has been read that says its number. */
+const gasFirst: readonly EmergencyCountry[] = ['gb']
 
 /** Northern Ireland has a gas line of its own, of which no source has been read: its fire service is called. */
 const aboutGas: readonly EmergencySituation[] = ['gas-leak', 'carbon-monoxide']

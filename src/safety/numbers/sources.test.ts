@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { circumstances, emergencySituations } from '../situations.ts'
+import { emergencyCountries } from './emergency-line.ts'
 import { silentContacts } from './lines-by-country.ts'
+import { numbersForSituation } from './numbers-for-situation.ts'
 import { silentSources, sources } from './sources.ts'
 
-/** Who stands behind each page: a public body, or whoever answers the number. No newspaper, forum or third party. */
+/**
+ * Who stands behind each page: a public body, or whoever answers the number; a news site only for the statement of one of
+ * them that it reproduces. No newspaper of its own accord, forum or third party.
+ */
 const publisherByHost: Record<string, string> = {
   // France
   'www.service-public.gouv.fr': 'the French government',
@@ -28,10 +34,9 @@ const publisherByHost: Record<string, string> = {
   'ch.ch': 'the Swiss Confederation and cantons',
   'www.toxinfo.ch': 'Tox Info Suisse, who answer 145',
   // Morocco
-  'www.protectioncivile.gov.ma': 'the Moroccan civil protection, who answer 15',
-  'www.dgsn.gov.ma': 'the Moroccan police, who answer 19',
+  'exteriores.gob.es': 'the Spanish consulate in Nador, on the Moroccan police, gendarmerie and fire service',
   'www.mapexpress.ma': 'a statement of the Moroccan health ministry, in the state’s news agency',
-  'www.capm-sante.ma': 'the Moroccan poison centre, who answer',
+  'www.yabiladi.com': 'a statement of the Moroccan health ministry, on its poison centre',
   'www.onde.ma': 'Observatoire national des droits de l’enfant, who answer 2511',
   // Canada
   'www.lavalensante.com': 'the public health centre of Laval',
@@ -49,14 +54,13 @@ const publisherByHost: Record<string, string> = {
   'protectchildren.ca': 'the Canadian Centre for Child Protection, who answer',
   // United Kingdom
   'gov.uk': 'the government of the United Kingdom',
-  'www.gov.uk': 'the government of the United Kingdom',
   'www.eastcambs.gov.uk': 'the council of East Cambridgeshire',
   'www.devon-cornwall.police.uk': 'the police of Devon and Cornwall',
   'www.iow.gov.uk': 'the council of the Isle of Wight',
   'shsc.nhs.uk': 'an NHS trust',
   'www.lbhf.gov.uk': 'the council of Hammersmith and Fulham',
   'samaritans.org': 'Samaritans, who answer 116 123',
-  '247sexualabusesupport.org.uk': 'Rape Crisis England and Wales, who answer',
+  'nhs.uk': 'the NHS, on the line of Rape Crisis England and Wales',
   'www.nspcc.org.uk': 'the NSPCC, who answer both numbers',
   'www.missingpeople.org.uk': 'Missing People, who answer 116 000',
   'www.slough.gov.uk': 'the council of Slough, to its tenants',
@@ -68,7 +72,7 @@ const publisherByHost: Record<string, string> = {
   'merrionstreet.ie': 'the Irish government',
   'poisons.ie': 'the Irish poison centre, who answer',
   'drcc.ie': 'the Dublin Rape Crisis Centre, who answer',
-  'www.childline.ie': 'Childline, who answer',
+  'www.ispcc.ie': 'the ISPCC, whose Childline answers',
   'www.gasnetworks.ie': 'Gas Networks Ireland, who answer',
   // United States
   'www.orangecountyva.gov': 'a county of Virginia, on 911 in the whole country',
@@ -115,15 +119,20 @@ describe('the sources of the numbers', () => {
   })
 
   it('that nobody has read yet are these, to be read before going live', () => {
-    expect(all.flatMap(({ line, read }) => (read === null ? [line] : []))).toEqual([
-      'fr 0800059595',
-      'ma 15',
-      'ma 19',
-      'ma 177',
-      'ma 0801000180',
-      'gb 08085002222',
-      'ie 1800205050',
-      'ie 1800666666',
-    ])
+    expect(all.flatMap(({ line, read }) => (read === null ? [line] : []))).toEqual(['ie 1800205050'])
+  })
+
+  it('are read for every number that a screen calls first', () => {
+    const calledFirst = emergencyCountries.flatMap((country) =>
+      emergencySituations.flatMap((situation) =>
+        [undefined, ...circumstances].flatMap((circumstance) =>
+          [false, true].map((minor) => {
+            const { first } = numbersForSituation(situation, country, { minor, ...(circumstance && { circumstance }) })
+            return sources[country][first.dial]?.read ? [] : `${country} ${first.dial}: ${situation}`
+          }),
+        ),
+      ),
+    )
+    expect([...new Set(calledFirst.flat())]).toEqual([])
   })
 })

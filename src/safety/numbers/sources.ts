@@ -8,7 +8,10 @@ export type Source = {
 }
 
 const at = (url: string, read = '2026-11-22'): Source => ({ url, read })
-/** The service's own page or its state's, known and not opened: `sources.test.ts` lists them. */
+/**
+ * The service's own page or its state's, known and not opened: `sources.test.ts` lists them, and no screen calls them
+ * first.
+ */
 const known = (url: string): Source => ({ url, read: null })
 
 const fr = at('https://www.service-public.gouv.fr/particuliers/vosdroits/F33954')
@@ -23,6 +26,11 @@ const au = at(
 )
 
 const pf = at('https://www.smartraveller.gov.au/destinations/pacific/french-polynesia', '2026-11-29')
+/** Spain’s consulate in Nador: the police in towns, the gendarmerie outside them, fire. */
+const ma = at(
+  'https://exteriores.gob.es/Consulados/nador/es/ViajarA/Paginas/Seguridad-y-otros-aspectos-.aspx',
+  '2026-11-29',
+)
 const nc = at('https://livenews.co.nz/2021/03/05/new-caledonia-tropical-cyclone-niran', '2026-11-29')
 
 /** Where a country says how to call for help without speaking. */
@@ -55,7 +63,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '3114': at('https://www.service-public.fr/particuliers/actualites/A15206', '2026-11-29'),
     ...Object.fromEntries(poisonCentres.map((dial) => [dial, at('https://centres-antipoison.net/', '2026-11-29')])),
     '3919': at('https://solidaritefemmes.org/appeler-le-3919/'),
-    '0800059595': known('https://cfcv.asso.fr/'),
+    '0800059595': at('https://cfcv.asso.fr/les-20-ans-du-cfcv/', '2026-11-29'),
     '119': at('https://solidarites.gouv.fr/node/2219'),
     '116000': at('https://www.droitdenfance.org/116000-enfants-disparus-2/'),
     '3018': at('https://solidarites.gouv.fr/node/2219'),
@@ -87,14 +95,17 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '147': ch,
   },
   ma: {
-    '15': known('https://www.protectioncivile.gov.ma/'),
+    '15': ma,
     '141': at(
       'http://www.mapexpress.ma/actualite/societe-et-regions/ministere-sante-dement-mise-en-place-dequipes-reponse-rapide-numeros-gratuits-communication/',
       '2026-11-29',
     ),
-    '19': known('https://www.dgsn.gov.ma/'),
-    '177': known('https://www.gov.uk/foreign-travel-advice/morocco/getting-help'),
-    '0801000180': known('https://www.capm-sante.ma/'),
+    '19': ma,
+    '177': ma,
+    '0801000180': at(
+      'https://www.yabiladi.com/articles/details/112573/adha-misse-garde-contre-risques.html?utm_source=rss_yabiladi',
+      '2026-11-29',
+    ),
     '2511': at('https://www.onde.ma/fr/onde/protection'),
   },
   ca: {
@@ -127,7 +138,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     ),
     '111': at('https://shsc.nhs.uk/news/call-nhs-111-if-you-are-experiencing-mental-health-crisis'),
     '08082000247': at('https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline'),
-    '08085002222': known('https://247sexualabusesupport.org.uk/'),
+    '08085002222': at('http://nhs.uk/chq/Pages/2487.aspx?CategoryID=118', '2026-11-29'),
     '08001111': at('https://www.nspcc.org.uk/what-is-child-abuse/'),
     '08088005000': at(
       'https://www.nspcc.org.uk/about-us/news-opinion/2020/one-million-funding-government-nspcc-helpline/',
@@ -147,7 +158,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://gov.ie/ga/an-roinn-dl%C3%AD-agus-cirt/foilseachain/information-for-survivors-of-domestic-violence',
     ),
     '1800778888': at('https://drcc.ie/news-resources/christmas-can-be-difficult-and-lonely-time-but-support-is-th'),
-    '1800666666': known('https://www.childline.ie/'),
+    '1800666666': at('https://www.ispcc.ie/tag/childline/page/3/', '2026-11-29'),
     '116000': at(
       'https://merrionstreet.ie/en/category-index/society/child-protection/116000-missing-childrens-hotline-now-operational-on-247-basis.html',
     ),
