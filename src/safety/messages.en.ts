@@ -63,6 +63,7 @@ export const messages: SafetyMessages = {
     countries: 'Countries',
     source: 'Source',
     read: 'read on {date}',
+    unread: 'Site of the service, not yet read',
     home: 'Back to the home page',
     services: {
       any: 'Any emergency',

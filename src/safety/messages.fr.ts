@@ -65,6 +65,7 @@ export const messages: SafetyMessages = {
     countries: 'Pays',
     source: 'Source',
     read: 'lue le {date}',
+    unread: 'Site du service, pas encore lu',
     home: 'Retour à l’accueil',
     services: {
       any: 'Toute urgence',

@@ -71,7 +71,7 @@ export type SafetyMessages = {
   /** As it is said to a child who writes, where the language has a form for it. */
   toChild?: (text: string) => string
   screen: EmergencyScreen['words']
-  page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'home', string> & {
+  page: Record<'title' | 'lead' | 'countries' | 'source' | 'read' | 'unread' | 'home', string> & {
     services: Record<EmergencyService, string>
   }
 }

@@ -19,3 +19,16 @@ test.each(['fr', 'en'] as const)('every number of every country can be dialled, 
   expect(page).not.toMatch(/<link|<img|src=|undefined|[{]\w+[}]/)
   expect(page.match(/<script/g)).toHaveLength(1)
 })
+
+test.each([
+  ['fr', 'Source', 'Site du service, pas encore lu'],
+  ['en', 'Source', 'Site of the service, not yet read'],
+] as const)('an address that nobody has read is not called a source, in %s', (locale, source, unread) => {
+  const items = emergencyPage(locale)
+    .split('<li>')
+    .filter((item) => item.includes('class="number"'))
+  for (const country of emergencyCountries)
+    for (const { url, read } of Object.values(sources[country]))
+      for (const item of items.filter((one) => one.includes(`href="${url}"`)))
+        expect(item).toContain(read ? `<small>${source}` : `<small>${unread}`)
+})

@@ -113,6 +113,7 @@ function sourceOf(country: EmergencyCountry, dial: string, locale: Locale): stri
   if (!source) throw new Error(`${country} ${dial} has no source`)
   const { page } = wordsIn[locale]
   const host = new URL(source.url).hostname.replace(/^www\./, '')
-  const read = source.read && `, ${fill(page.read, { date: day(locale, `${source.read}T12:00:00Z`) })}`
-  return `${withColon(locale, page.source)} <a href="${source.url}" rel="noreferrer">${host}</a>${read ?? ''}`
+  const link = `<a href="${source.url}" rel="noreferrer">${host}</a>`
+  if (!source.read) return `${withColon(locale, page.unread)} ${link}`
+  return `${withColon(locale, page.source)} ${link}, ${fill(page.read, { date: day(locale, `${source.read}T12:00:00Z`) })}`
 }
