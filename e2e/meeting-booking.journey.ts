@@ -45,13 +45,19 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     // The second of these days: the notice may have taken hours of the first.
     const hoursOf = (day: RegExp) => panel.getByRole('region', { name: day }).nth(1).getByRole('button')
 
-    // Taken by somebody else between the two taps: the hour is named in view and under the focus, until the next choice.
+    // Taken by somebody else between the two taps, which the page reads before the second: the hour is named in view and
+    // under the focus, until the next choice.
     const rival = await ordered(request, 'fr')
     await askToMeet(request, rival, 'fr')
     const wanted = hoursOf(/^mercredi/).first()
     const slot = (await wanted.getAttribute('data-slot')) ?? ''
     await wanted.click()
     await book(request, rival, slot)
+    const reading = page.waitForResponse(
+      async (answer) => answer.url().includes(`${own.id}/meeting?`) && !(await answer.text()).includes(slot),
+    )
+    await call(request, ['POST', `/questions/${own.id}/meeting/alert`], own.token, { on: false, locale: 'fr' })
+    await reading
     await panel.getByRole('button', { name: 'Réserver cette heure' }).click()
     const gone = panel.getByText(
       /^Cet horaire vient d’être pris\s: .+ 9\sh\s00 \(heure de Paris\)\. Choisissez-en un autre\.$/,

@@ -29,7 +29,8 @@ export function FreeSlots({ meeting, way, onPick, onBook }: FreeSlotsProps) {
   const [days, setDays] = useState(daysAtOnce)
   const [chosen, setChosen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  if (chosen && meeting.free.includes(chosen))
+  // It stays when somebody else takes this hour meanwhile: pressing says so, and nothing goes away without a word.
+  if (chosen)
     return (
       <BookingSteps
         meeting={meeting}
@@ -41,7 +42,11 @@ export function FreeSlots({ meeting, way, onPick, onBook }: FreeSlotsProps) {
         }}
         onNo={() => {
           setChosen(null)
-          requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-slot="${chosen}"]`)?.focus())
+          requestAnimationFrame(() => {
+            const button = (which: string) => list.current?.querySelector<HTMLElement>(which)
+            const back = button(`[data-slot="${chosen}"]`) ?? button('[data-slot]')
+            back?.focus()
+          })
         }}
       />
     )
