@@ -43,7 +43,7 @@ export async function openExpertWindow(
   })
   const { request } = context
   const token = await signIn(request, email)
-  await call(request, ['PUT', '/me/expert/switch'], token, { on: true })
+  const { card } = await call(request, ['PUT', '/me/expert/switch'], token, { on: true })
   await context.addInitScript(
     ([kept, locale]) => {
       localStorage.setItem('token', kept ?? '')
@@ -55,6 +55,9 @@ export async function openExpertWindow(
   const page = await context.newPage()
   await page.goto(`/${language}/demandes`)
   await expect(page.getByRole('heading', { name: language === 'fr' ? 'File' : 'Queue' })).toBeVisible()
+  // A page asks once who is available, and a desk counts a moment after it has opened its stream.
+  const here = async () => (await call(request, ['GET', `/experts/here?ids=${card.id}`], token)).here
+  await expect.poll(here).toEqual([card.id])
   return {
     page,
     context,
