@@ -139,7 +139,8 @@ test.describe('without script, whatever is written', () => {
     await expect(page.locator('#question')).toHaveValue('Mon loyer ?')
     await page.locator('#question').fill('Au secours !')
     await page.getByRole('button', { name: texts.fr.free }).click()
-    await expect(page.getByText(/En danger maintenant, appelez d’abord/)).toBeVisible()
+    await expect(page.getByText(/Êtes-vous en danger maintenant/)).toBeVisible()
+    await expect(page.locator('input[name=email]')).toHaveCount(0)
     await expect(page.locator('a[href="tel:112"]').first()).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
 import { emailField, idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
+import { locales } from '../i18n/locale.ts'
 import { EmergencyMatch } from '../safety/contract.ts'
 import { detectEmergency } from '../safety/detection/detect-emergency.ts'
 import { withoutDismissed } from '../safety/situation-rules.ts'
@@ -36,6 +37,7 @@ const tooShort = { error: 'message_too_short', path: ['text'] }
 const attachmentIds = z.array(idField).max(10).default([])
 /** Why a field takes no questions, and whom to call. */
 const Closed = z.object({
+  language: z.enum(locales),
   title: z.string(),
   why: z.string(),
   kept: z.string(),

@@ -54,7 +54,6 @@ export const ask: MessagesLike<typeof fr> = {
       'Open the email that we have just sent: its link works once, for twenty-four hours. Nothing there? Look in your junk mail.',
     problems: {
       text: 'Your message must contain at least 20 characters.',
-      help: 'In danger now, call first. If not, write in a few words what is happening and to whom: we tell you whom to call, or who can answer you.',
       category_unknown: 'Please choose the subject below too, so that the right person reads you.',
       not_a_question:
         'We did not find a question in this text. Nothing was sent or used up. Tell us in a few words what happened to you.',

@@ -53,7 +53,6 @@ export const ask = {
       'Ouvrez l’e-mail que nous venons d’envoyer\u00a0: son lien fonctionne une fois, pendant vingt-quatre heures. Rien reçu\u202f? Regardez dans les indésirables.',
     problems: {
       text: 'Votre message doit contenir au moins 20 caractères.',
-      help: 'En danger maintenant, appelez d’abord. Sinon, écrivez en quelques mots ce qui se passe et pour qui\u00a0: nous vous dirons qui appeler, ou qui peut vous répondre.',
       category_unknown: 'Choisissez aussi le domaine ci-dessous, pour que la bonne personne vous lise.',
       not_a_question:
         'Nous n’avons pas reconnu de question dans ce texte. Rien n’a été envoyé ni décompté. Dites en quelques mots ce qui vous arrive.',

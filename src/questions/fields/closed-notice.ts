@@ -21,5 +21,5 @@ const inWords =
  */
 export function closedNotice(locale: Locale, by?: 'text') {
   const { keptByText, ...words } = locale === 'fr' ? fr : en
-  return { ...words, ...(by && { kept: keptByText }), numbers: toCall.map(inWords(locale)) }
+  return { ...words, language: locale, ...(by && { kept: keptByText }), numbers: toCall.map(inWords(locale)) }
 }

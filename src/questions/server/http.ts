@@ -22,7 +22,7 @@ import { askByEmail } from '../asking/server/ask-by-email.ts'
 import * as unlock from '../checkout/server/unlock.ts'
 import { questionsApi } from '../contract.ts'
 import { deadlinesCalendar } from '../deadlines/server/calendar.ts'
-import { callForHelpNotice } from '../emergency/server/call-for-help.ts'
+import { callForHelpNotice } from '../emergency/call-for-help.ts'
 import {
   answerSafeToWrite,
   answerSafeToWriteForAll,
@@ -62,7 +62,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
         return {
           reading: 'no_subject' as const,
           proposals: [],
-          closed: callForHelpNotice(ports, actor, body),
+          closed: callForHelpNotice({ ...body, address: ports.countries.countryOf(actor.address) }),
           emergency: null,
         }
       const { reading, proposals, closed, house } = openProposals(ports, body.text, body.locale, body)

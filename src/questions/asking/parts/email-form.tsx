@@ -2,6 +2,7 @@ import { usePageRunning } from '../../../shell/navigation/use-page-running.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { ClosedNotice } from '../../fields/parts/closed-notice.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { questionForm, type SubmittedForm } from './submitted-form.ts'
@@ -32,7 +33,7 @@ export function EmailForm({ sent, fields }: LetterFormProps) {
           </Button>
         </p>
       )}
-      {!awake && letter !== 'not_safe_to_write' && (
+      {!awake && !sent.help && letter !== 'not_safe_to_write' && (
         <section className="sheet letter-form" aria-labelledby="letter">
           <h2 id="letter">{words.letter}</h2>
           <p>{words.letterText}</p>
@@ -73,24 +74,20 @@ export function EmailForm({ sent, fields }: LetterFormProps) {
 type UnsentNoticeProps = { sent: SubmittedForm; words: QuestionUiMessages['ask']['noScript'] }
 
 /** What has become of a text that was posted without JavaScript, and who has read it meanwhile. */
-export function UnsentNotice({ sent: { alert, emailStatus: problem }, words }: UnsentNoticeProps) {
+export function UnsentNotice({ sent: { alert, help, emailStatus: problem }, words }: UnsentNoticeProps) {
   const told = alert === 'closed' ? words.alertClosed : alert === 'open' ? words.alertOpen : ''
   return (
-    <Notice
-      tone={alert === 'closed' && !problem ? undefined : 'danger'}
-      title={alert ? words.notEmergency : words.title}
-      live
-    >
-      {told} {problem && problem !== 'email' && problem !== 'sent' ? words.problems[problem] : words.text}
-      {problem === 'help' &&
-        ['112', '999', '911'].map((number) => (
-          <span key={number}>
-            {' '}
-            <a href={`tel:${number}`} className="num">
-              {number}
-            </a>
-          </span>
-        ))}
-    </Notice>
+    <>
+      {(alert || !help) && (
+        <Notice
+          tone={alert === 'closed' && !problem ? undefined : 'danger'}
+          title={alert ? words.notEmergency : words.title}
+          live
+        >
+          {told} {problem && problem !== 'email' && problem !== 'sent' ? words.problems[problem] : words.text}
+        </Notice>
+      )}
+      {help && <ClosedNotice closed={help} typed />}
+    </>
   )
 }

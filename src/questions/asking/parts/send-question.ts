@@ -58,7 +58,8 @@ function numbersOf({ screen }: { screen: EmergencyScreen }): Closed {
     way,
     who,
   }))
-  return { title: screen.title, why: said, kept: screen.words.kept, urgent: screen.words.more, numbers }
+  const { language, title, words } = screen
+  return { language, title, why: said, kept: words.kept, urgent: words.more, numbers }
 }
 
 /** Asks, says that it is received and goes to the conversation; answers why its field takes no questions where it does not. */

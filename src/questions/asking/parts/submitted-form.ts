@@ -2,6 +2,7 @@ import type { Problem } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { EmergencyScreen } from '../../../safety/contract.ts'
 import { type EmergencySituation, isSituation } from '../../../safety/situation-rules.ts'
+import type { Closed } from '../../contract.ts'
 
 /** The id of the form whose text an email is requested for. */
 export const questionForm = 'question-form'
@@ -40,9 +41,11 @@ export type SubmittedForm = {
   alert?: 'closed' | 'open'
   /** Whether the person said that writing to them is safe. */
   safeToWrite?: boolean | null
+  /** The text only calls for help: whom to call, and what to write. */
+  help?: Closed
   email?: string
   /** Outcome of the requested email, or the code of the refusal. */
-  emailStatus?: 'sent' | 'text' | 'help' | 'email' | (typeof saidInWords)[number] | 'failed'
+  emailStatus?: 'sent' | 'text' | 'email' | (typeof saidInWords)[number] | 'failed'
 }
 
 /** The email request in the form; `null` where no address was entered. */

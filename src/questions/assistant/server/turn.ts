@@ -16,6 +16,7 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { assistantTurnSeconds } from '../../../platform/telemetry/metrics.ts'
 import { tellingMessages } from '../../../safety/detection/detect-emergency.ts'
+import { writtenIn } from '../../../safety/written-in.ts'
 import { saveDeadline } from '../../deadlines/server/save.ts'
 import { deniedEmergency } from '../../emergency/server/detect.ts'
 import { activeEmergency } from '../../emergency/server/rules.ts'
@@ -311,7 +312,7 @@ export async function sayHelplines(ports: Ports, tx: Tx, row: QuestionRow, text:
   const said = text === row.body ? [text] : [row.body, text]
   const kinds = helplinesFor(text, { said, ...(await writerOf(ports, tx, row)) })
   if (kinds.length === 0) return
-  const locale = certainLanguageOf(text) ?? row.locale
+  const locale = writtenIn(text) ?? row.locale
   await appendMessage(tx, row.id, {
     id: ports.ids.id(),
     author: 'house',

@@ -29,6 +29,18 @@ describe('a question form that was posted without script', () => {
     },
   )
 
+  it.each([
+    ['Au secours !', 'en', 'fr'],
+    ['Help!', 'fr', 'en'],
+  ] as const)(
+    'that only calls for help is told whom to call in the language of the call: %s',
+    async (text, page, language) => {
+      const back = await submittedForm(formOf({ text }), page, refused)
+      expect(back).toMatchObject({ text, help: { language, numbers: expect.arrayContaining([expect.anything()]) } })
+      expect(back.emailStatus).toBeUndefined()
+    },
+  )
+
   it('with a few words that show no danger comes back with them, and is told how many are needed', async () => {
     const back = await submittedForm(formOf({ text: 'Mon loyer ?' }), 'fr', refused)
     expect(back).toMatchObject({ text: 'Mon loyer ?', emailStatus: 'text' })

@@ -13,6 +13,7 @@ import {
   textIn,
 } from '../../asking/parts/submitted-form.ts'
 import { shortestQuestion } from '../../asking/question-length.ts'
+import { callForHelpNotice } from '../call-for-help.ts'
 
 type Send = (
   address: 'POST /questions/by-letter',
@@ -54,19 +55,20 @@ export async function submittedForm(form: FormData, locale: Locale, send: Send):
   if (emergency) return { text: '', emergency }
   const text = textIn(form)
   const safeToWrite = safeToWriteIn(form)
-  const wrong = problemOf(text, safeToWrite)
+  const help = callsForHelp(text) && callForHelpNotice({ text, locale })
+  const wrong = help ? null : problemOf(text, safeToWrite)
   const kept = receiptIn(form)
   return {
     text,
     notEmergency: setAsideIn(form),
     ...(kept && { alert: await withdrawAlert(form, kept, locale, send) }),
     ...(safeToWrite !== null && { safeToWrite }),
+    ...(help && { help }),
     ...(wrong && { emailStatus: wrong }),
   }
 }
 
 function problemOf(text: string, safeToWrite: boolean | null) {
-  if (callsForHelp(text)) return 'help'
   return text.trim().length < shortestQuestion ? 'text' : safeToWrite === false ? 'not_safe_to_write' : null
 }
 

@@ -95,6 +95,17 @@ describe('a call for help that says no more', () => {
     expect(found.closed.numbers.map(({ dial }: { dial: string }) => dial)).toContain('112')
   })
 
+  it.each([
+    ['Au secours !', 'en', 'Êtes-vous en danger maintenant\u202f?'],
+    ['Help!', 'fr', 'Are you in danger now?'],
+    // A few words of both languages are answered in the page's.
+    ['SOS', 'en', 'Are you in danger now?'],
+  ])('is answered in the language of the call: %s on a page in %s', async (text, locale, title) => {
+    const typed = { text, locale, timeZone: 'Europe/Paris' }
+    const { closed } = (await new Caller(null).post('/questions/propose', typed)).body
+    expect(closed).toMatchObject({ title, language: title.startsWith('Are') ? 'en' : 'fr' })
+  })
+
   it('brings up a line with whom to call in a conversation', async () => {
     const client = await visitor()
     const { body: view } = await client.post('/questions', body(questionText, { category: 'logement' }))
@@ -103,6 +114,11 @@ describe('a call for help that says no more', () => {
     const said = await messagesOf(db(), view.id)
     const line = said.find(({ kind, body: text }) => kind === 'event' && text.includes('112'))
     expect(line?.data).toMatchObject({ event: 'helpline', kinds: ['elsewhere'] })
+    await client.post(`/questions/${view.id}/messages`, { text: 'help!' })
+    const lines = (await messagesOf(db(), view.id)).filter(
+      ({ kind, body: text }) => kind === 'event' && /112/.test(text),
+    )
+    expect(lines.map(({ locale }) => locale)).toEqual(['fr', 'en'])
   })
 })
 

@@ -11,7 +11,12 @@ type ClosedNoticeProps = {
 /** In place of a question box that would only refuse: why this field takes no questions, and whom to call. */
 export function ClosedNotice({ closed, typed }: ClosedNoticeProps) {
   return (
-    <section className="closed" role={typed ? 'alert' : undefined} aria-label={typed ? undefined : closed.title}>
+    <section
+      className="closed"
+      lang={closed.language}
+      role={typed ? 'alert' : undefined}
+      aria-label={typed ? undefined : closed.title}
+    >
       <p className="closed-title">{closed.title}</p>
       <p>{closed.why}</p>
       {typed && <p>{closed.kept}</p>}
