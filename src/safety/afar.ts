@@ -50,7 +50,8 @@ export function fromAfar(
   const others = [...advise, ...(facts.country === apart.writer ? screen.more : [])]
   const [relayed = '', next = ''] = screen.steps
   return {
-    title: isOfDeath ? afar.title : screen.title,
+    // What the situation is headed by speaks to whoever is on the spot.
+    title: afar.title,
     sentences: sentencesFor(facts, apart, locale, words),
     first: first ?? screen.first,
     either: [],

@@ -93,3 +93,18 @@ describe('the screen of what a text states outright', () => {
     expect(screen.safe.question).toMatch(/^Êtes-vous en sécurité/)
   })
 })
+
+describe('the screen of somebody in danger far from the writer', () => {
+  it.each([
+    [
+      'Ma sœur à Londres m’écrit que son mari l’étrangle, je suis à Lyon.',
+      'fr',
+      'Appelez pour cette personne, maintenant',
+    ],
+    ['My sister in Lyon writes that her husband is strangling her, I am in London.', 'en', 'Call for this person, now'],
+  ] as const)('is headed by what the writer does: %s', (text, locale, title) => {
+    const facts = emergencyFacts(text)
+    expect(facts?.apart).toBeDefined()
+    expect(facts && emergencyScreen(facts, locale, wordsIn[locale]).title).toBe(title)
+  })
+})
