@@ -10,6 +10,7 @@ import { claimQuestions } from '../questions/asking/server/claim-store.ts'
 import { countAddress } from '../questions/asking/server/funnel-store.ts'
 import { mustHaveSaidWhetherSafe } from '../questions/emergency/server/commands.ts'
 import { mustHaveNoEmergencyAnywhere } from '../questions/emergency/server/detect.ts'
+import { keptDangers } from '../questions/emergency/server/kept-danger.ts'
 
 /** What each feature asks of the features to its right. */
 export const featurePorts: FeaturePorts = {
@@ -18,6 +19,7 @@ export const featurePorts: FeaturePorts = {
     mustBeAskable: mustHaveNoEmergencyAnywhere,
     firstContact: countAddress,
   },
+  dangers: keptDangers,
   safeToWrite: { mustBeAnswered: mustHaveSaidWhetherSafe },
   payouts: onboardingPayouts,
   meetings: { agreedAbout, textsAbout: meetingTexts, endAbout: endMeetings },

@@ -55,7 +55,7 @@ export const servicesApi = {
   }),
   'POST /me/services': endpoint({
     summary:
-      'Describe what is needed; the house answers with a price. A text that shows a person in danger is kept, told to the house, and refused with whom to call',
+      'Describe what is needed; the house answers with a price. A text that shows a person in danger is no request: it is kept and told to the house as a question’s is, and refused with whom to call',
     who: 'person',
     body: z.object({
       wish: typedText(20, 4000),
@@ -63,6 +63,8 @@ export const servicesApi = {
       /** What the person has already said to be no emergency. */
       notEmergency: z.array(z.enum(emergencySituations)).max(emergencySituations.length).default([]),
       timeZone: z.string().max(64).nullable().default(null),
+      /** What the text was kept as while it was an emergency: the alert ends. */
+      kept: z.string().max(64).nullable().default(null),
     }),
     reply: ServiceView,
     refusals: ['email_needed', 'service_waiting', 'emergency_stands'],

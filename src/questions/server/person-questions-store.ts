@@ -36,6 +36,18 @@ export function lastChangedQuestion(db: Db, personId: string) {
     .executeTakeFirst()
 }
 
+/** The draft in which this text stands as an emergency. */
+export const sameInDanger = (db: Db, personId: string, text: string) =>
+  db
+    .selectFrom('question')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('state', '=', 'DRAFT')
+    .where('emergency', 'is not', null)
+    .where('emergencyDismissedAt', 'is', null)
+    .where('body', '=', text)
+    .executeTakeFirst()
+
 const writingSafety = (db: Db) => db.selectFrom('question').select(['emergency', 'emergencyDismissedAt', 'safeToWrite'])
 
 /** What was said of writing to the client about this question. */

@@ -5,7 +5,6 @@ import { nothingToCancelEmail, receiptEmail, refundEmail } from '../../../billin
 import { contractEmail } from '../../../billing/contract-letter/server/mail.tsx'
 import { serviceEmail } from '../../../billing/services/server/mail.tsx'
 import type { ServiceEmail } from '../../../billing/services/server/services.ts'
-import { serviceEmergencyEmail } from '../../../billing/services/server/staff-alert.tsx'
 import type { PlanEmail } from '../../../billing/subscriptions/plan-states.ts'
 import { planEmail } from '../../../billing/subscriptions/server/mail.tsx'
 import { termsEmail } from '../../../billing/terms-notice/server/mail.tsx'
@@ -297,7 +296,6 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
   'service.declined': service('declined'),
   'service.voided': service('voided'),
   'service.expired': service('expired'),
-  'service.emergency-arrival': (_, site) => serviceEmergencyEmail(site, reference, { atHome: true, kept: true }),
   'discover.message-receipt': (locale) => contactReceipt(locale, { kind: 'message', reference: 'M-2KD7' }),
   'discover.notice-receipt': (locale) => contactReceipt(locale, { kind: 'notice', reference: 'S-8WQ4' }),
   'discover.message-reply': (locale) =>

@@ -52,7 +52,7 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   const [sent, setSent] = useState<'told' | 'quiet' | null>(null)
   const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [danger, setDanger] = useState<(DetectedEmergency & { kept: string | null }) | null>(null)
+  const [danger, setDanger] = useState<(DetectedEmergency & { kept: string | null; wish: string }) | null>(null)
   /** What the person has said to be no emergency. */
   const aside = useRef<EmergencySituation[]>([])
   // The page's data comes after the browser has looked for the anchor of the address.
@@ -64,12 +64,17 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   async function send(values: FormData) {
     const wish = String(values.get('wish') ?? '').trim()
     if (wish.length < shortest) return setProblems([{ field: 'wish', message: words.missing }])
+    return file(wish)
+  }
+
+  /** `after`: the danger that the text was read as, and is not. */
+  async function file(wish: string, after?: typeof danger) {
     setProblems([])
     try {
-      const body = { wish, locale, notEmergency: aside.current, timeZone: browserTimeZone() }
+      const body = { wish, locale, notEmergency: aside.current, timeZone: browserTimeZone(), kept: after?.kept ?? null }
       await call('POST /me/services', { body })
       draft.sent()
-      setSent('told')
+      setSent(after?.screen.atHome ? 'quiet' : 'told')
       await reload()
       focusIfLost('services', true)
     } catch (error) {
@@ -77,18 +82,16 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
       if (code === 'emergency_stands') {
         const found = data as DetectedEmergency & { kept: string | null }
         if (found.kept) draft.sent()
-        return setDanger(found)
+        return setDanger({ ...found, wish })
       }
       setProblems([{ message: failureMessage(error, failures, words.refusals) }])
     }
   }
 
   function back() {
-    if (danger?.kept) {
-      setSent(danger.screen.atHome ? 'quiet' : 'told')
-      void reload()
-    } else aside.current = [...aside.current, ...(danger?.situations ?? [])]
+    aside.current = [...aside.current, ...(danger?.situations ?? [])]
     setDanger(null)
+    if (danger) void file(danger.wish, danger)
   }
 
   async function closed(sentence: string) {

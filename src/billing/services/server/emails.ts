@@ -103,14 +103,3 @@ const en: MessagesLike<typeof fr> = {
 }
 
 export const serviceEmails = { fr, en }
-
-/** À l’équipe, dans sa langue. */
-export const serviceAlertEmail = {
-  subject: 'Urgence\u00a0: une personne est peut-être en danger (demande de devis {reference})',
-  lead: 'Une demande de devis montre une personne en danger. Les numéros à appeler lui ont été montrés\u202f; la demande est gardée.',
-  full: 'Une personne dont la demande de devis attend vient d’écrire un second texte, qui la montre en danger. Les numéros à appeler lui ont été montrés\u202f; la demande est trop longue pour garder aussi ce texte.',
-  atHome:
-    'Quelqu’un chez elle peut lire ses messages\u00a0: rien ne lui a été envoyé. Un devis ou un refus partirait par e-mail\u00a0: n’en envoyez pas avant de savoir que c’est sûr.',
-  more: 'Ouvrez la demande maintenant. Ce message ne contient rien de ce qui a été écrit.',
-  button: 'Ouvrir les demandes',
-}

@@ -51,6 +51,18 @@ const texts = async (template: string, id: string) => {
     .execute()
   return rows.map(({ text }) => text)
 }
+const danger = 'Je voudrais un testament préparé avant demain, je vais me suicider ce soir, tout est prêt.'
+const alerts = (questionId: string) =>
+  testApp.ports.db.selectFrom('alert').selectAll().where('questionId', '=', questionId).execute()
+const sentTo = async (template: string, id: string) => {
+  const rows = await testApp.ports.db
+    .selectFrom('mail_outbox')
+    .select('state')
+    .where('template', '=', template)
+    .where('key', 'like', `%${id}%`)
+    .execute()
+  return rows.filter(({ state }) => state !== 'withheld').length
+}
 const lettersTo = async (template: string, id: string) => (await texts(template, id)).length
 
 describe('a service by quote', () => {
@@ -82,48 +94,46 @@ describe('a service by quote', () => {
     expect(testApp.jobs.failures).toEqual([])
   })
 
-  it('whose words show somebody in danger is kept, answered with whom to call, and told to the house', async () => {
+  it('whose words show somebody in danger is none: kept as a question’s, told to the house, answered with whom to call', async () => {
     const caller = await client()
-    const danger = 'Je voudrais un testament préparé avant demain, je vais me suicider ce soir, tout est prêt.'
     const { status, body } = await caller.post('/me/services', { wish: danger, locale: 'fr' })
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'emergency_stands' })
     expect(body.data).toMatchObject({ situations: ['suicide'], screen: { first: { href: 'tel:3114' } } })
-    const [kept] = (await caller.get('/me/services')).body.services
-    expect(kept).toMatchObject({ wish: danger, state: 'requested', reference: body.data.kept })
-    const [told, ...more] = await texts('service.emergency-arrival', kept.id)
-    expect(more).toEqual([])
-    expect(told).toContain(kept.reference)
-    expect(told).not.toMatch(/suicid|testament/)
+    expect((await caller.get('/me/services')).body.services).toEqual([])
+    const question = (await caller.get(`/questions/${body.data.kept}?locale=fr`)).body
+    expect(question).toMatchObject({ text: danger, state: 'DRAFT', emergency: { situations: ['suicide'] } })
+    expect(await alerts(body.data.kept)).toHaveLength(1)
     // The same text again is kept already, and told once.
     const again = await caller.post('/me/services', { wish: danger, locale: 'fr' })
-    expect(again.body).toMatchObject({ code: 'emergency_stands', data: { kept: kept.reference } })
-    expect(await texts('service.emergency-arrival', kept.id)).toHaveLength(1)
-    const none = { wish: danger, locale: 'fr', notEmergency: ['suicide'] }
-    expect((await caller.post('/me/services', none)).body.code).toBe('service_waiting')
+    expect(again.body.data).toMatchObject({ kept: body.data.kept })
+    expect(await alerts(body.data.kept)).toHaveLength(1)
+    // It holds up no other request.
+    expect((await caller.post('/me/services', { wish, locale: 'fr' })).body).toMatchObject({ state: 'requested', wish })
   })
 
-  it('that waits takes each new danger, and the house is told of it', async () => {
+  it('that was said to be no emergency is filed, and its alert ends', async () => {
     const caller = await client()
-    const danger = 'Je voudrais un testament préparé avant demain, je vais me suicider ce soir, tout est prêt.'
-    await caller.post('/me/services', { wish: danger, locale: 'fr' })
+    await caller.put('/draft', { text: 'Mon voisin a coupé ma haie.', category: null, subCategory: null, locale: 'fr' })
+    const { kept } = (await caller.post('/me/services', { wish: danger, locale: 'fr' })).body.data
+    const none = { wish: danger, locale: 'fr', notEmergency: ['suicide'], kept }
+    const stranger = await client()
+    await stranger.post('/me/services', none)
+    expect((await caller.get(`/questions/${kept}?locale=fr`)).body.emergency).not.toBeNull()
+    expect((await caller.post('/me/services', none)).body).toMatchObject({ state: 'requested', wish: danger })
+    expect((await caller.get(`/questions/${kept}?locale=fr`)).body).toMatchObject({ emergency: null, state: 'CLOSED' })
+    // What waits in the question box is another matter.
+    expect((await caller.get('/draft')).body.draft).toMatchObject({ text: 'Mon voisin a coupé ma haie.' })
+  })
+
+  it('that shows a danger while another waits leaves that one as it is', async () => {
+    const caller = await client()
+    await caller.post('/me/services', { wish, locale: 'fr' })
     const beaten = 'Mon mari m’a étranglée hier soir et il me menace avec un couteau. Il me faut un divorce vite.'
-    const second = await caller.post('/me/services', { wish: beaten, locale: 'fr' })
-    const [kept, ...others] = (await caller.get('/me/services')).body.services
-    expect(others).toEqual([])
-    expect(second.body).toMatchObject({
-      code: 'emergency_stands',
-      data: { kept: kept.reference, screen: { atHome: true } },
-    })
-    expect(kept.wish).toBe(`${danger}\n\n${beaten}`)
-    const told = await texts('service.emergency-arrival', kept.id)
-    expect(told).toHaveLength(2)
-    expect(told.filter((text) => text.includes('rien ne lui a été envoyé'))).toHaveLength(1)
-    const long = `${'Il me faut un avocat, un notaire et un fiscaliste. '.repeat(76)}${beaten}`
-    const third = await caller.post('/me/services', { wish: long, locale: 'fr' })
-    expect(third.body).toMatchObject({ code: 'emergency_stands', data: { kept: null } })
-    const all = await texts('service.emergency-arrival', kept.id)
-    expect(all).toHaveLength(3)
-    expect(all.filter((text) => text.includes('trop longue pour garder'))).toHaveLength(1)
+    const { body } = await caller.post('/me/services', { wish: beaten, locale: 'fr' })
+    expect(body).toMatchObject({ code: 'emergency_stands', data: { screen: { atHome: true } } })
+    expect(await alerts(body.data.kept)).toHaveLength(1)
+    const { services } = (await caller.get('/me/services')).body
+    expect(services).toMatchObject([{ wish, state: 'requested' }])
   })
 
   it('that its client takes back is told apart from a price that was declined', async () => {
@@ -136,15 +146,17 @@ describe('a service by quote', () => {
     expect(declined.body).toMatchObject({ state: 'declined', takenBack: false })
   })
 
-  it('of somebody whose home is not safe sends them no letter', async () => {
+  it('of somebody whose home is not safe sends them no letter before they say that it is', async () => {
     const caller = await client()
     const beaten = 'Mon mari m’a étranglée hier soir et il me menace avec un couteau. Il me faut un divorce vite.'
-    const { body } = await caller.post('/me/services', { wish: beaten, locale: 'fr' })
-    expect(body.data.screen.atHome).toBe(true)
+    const { data } = (await caller.post('/me/services', { wish: beaten, locale: 'fr' })).body
+    const none = { wish: beaten, locale: 'fr', notEmergency: data.situations, kept: data.kept }
+    const { id } = (await caller.post('/me/services', none)).body
     await testApp.settle()
-    const [kept] = (await caller.get('/me/services')).body.services
-    expect(await lettersTo('service.requested', kept.id)).toBe(0)
-    expect((await texts('service.emergency-arrival', kept.id))[0]).toContain('rien ne lui a été envoyé')
+    expect(await sentTo('service.requested', id)).toBe(0)
+    await caller.post('/me/safe-to-write', { safe: true })
+    await testApp.settle()
+    expect(await sentTo('service.requested', id)).toBe(1)
   })
 
   it('is charged at the price that was read, or not at all', async () => {

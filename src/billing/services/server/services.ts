@@ -6,23 +6,15 @@ import type { Tx } from '../../../platform/db/port.ts'
 import { isSigned, signatureOf } from '../../../platform/keys.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { detectEmergency, emergencyRefusal } from '../../../safety/server/detect.ts'
-import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety/situation-rules.ts'
+import type { EmergencySituation } from '../../../safety/situation-rules.ts'
 import { acceptedText } from '../../orders/server/accepted-text.ts'
 import { referenceOf } from '../../orders/server/reference.ts'
 import { signaturesEqual } from '../../quotes/server/sign.ts'
+import '../../server/danger-port.ts'
 import '../../server/safe-to-write-port.ts'
 import { insertConsents } from '../../server/store.ts'
 import { serviceExpiresAt, serviceTransition } from '../services.ts'
-import { alertStaffOfService } from './staff-alert.tsx'
-import {
-  addToWish,
-  allServices,
-  insertService,
-  lockService,
-  lockWaitingService,
-  type Service,
-  updateService,
-} from './store.ts'
+import { allServices, insertService, lockService, type Service, updateService } from './store.ts'
 
 const asking = { name: 'service-request', points: 5, seconds: 24 * 3600 }
 /** Version of the texts of both boxes: begin at once, keep what is done, and no right left once all of it is. */
@@ -36,27 +28,21 @@ type Wish = {
   locale: Locale
   notEmergency?: readonly EmergencySituation[]
   timeZone?: string | null
+  /** What this text was kept as while it was an emergency. */
+  kept?: string | null
 }
 
 /**
- * A text that shows a person in danger is kept and told to the house, then answered with whom to call; one that comes
- * while a request waits is added to that request. Where it cannot be kept it is answered with whom to call all the same.
+ * A text that shows a person in danger is no request: it is kept and told to the house as a question's is, and answered
+ * with whom to call. Sent again with what it was kept as (`kept`), and said to be none, it is one.
  * @throws Refusal `email_needed`, `service_waiting`, `emergency_stands` with the screen
  */
 export async function requestService(ports: Ports, actor: Person, input: Wish): Promise<Service> {
-  const { wish: text, locale } = input
-  const facts = await detectEmergency(ports, ports.db, actor, { ...input, text })
-  if (!facts) return keepRequest(ports, actor, input)
-  const danger = { atHome: asksWhetherSafeToWrite(facts) }
-  const kept = await keepRequest(ports, actor, input, danger).catch((error: unknown) => {
-    if (error instanceof Refusal) return error.code === 'service_waiting' ? addDanger(ports, actor, text, danger) : null
-    throw error
-  })
-  throw emergencyRefusal(facts, locale, kept?.reference)
-}
-
-/** `danger`: the house is told as urgent, and where somebody at home may read along nothing is sent to the client. */
-async function keepRequest(ports: Ports, actor: Person, input: Wish, danger?: { atHome: boolean }): Promise<Service> {
+  const { wish: text, locale, notEmergency = [], timeZone = null, kept } = input
+  const written = { text, locale, notEmergency, timeZone }
+  const facts = await detectEmergency(ports, ports.db, actor, written)
+  if (facts) throw emergencyRefusal(facts, locale, await ports.dangers.keep(ports, actor, written, facts))
+  if (kept) await ports.dangers.withdraw(ports, actor, kept)
   await ports.limits.spend(asking, actor.personId)
   return ports.transact(async (tx) => {
     if (!(await contactOf(tx, actor.personId))) throw new Refusal('email_needed', 409)
@@ -65,29 +51,12 @@ async function keepRequest(ports: Ports, actor: Person, input: Wish, danger?: { 
       id,
       reference: referenceOf(id),
       personId: actor.personId,
-      locale: input.locale,
-      wish: input.wish,
+      locale,
+      wish: text,
       requestedAt: ports.clock.now(),
     })
     if (!row) throw new Refusal('service_waiting', 409)
-    if (danger) await alertStaffOfService(ports, tx, row, { ...danger, text: input.wish, kept: true })
-    if (!danger?.atHome) await notifyServiceClient(ports, tx, row, 'requested')
-    return row
-  })
-}
-
-/** Tells the house of a danger in a second text, kept in the request that waits where it has room; `null` where not. */
-async function addDanger(
-  ports: Ports,
-  actor: Person,
-  text: string,
-  danger: { atHome: boolean },
-): Promise<Service | null> {
-  return ports.transact(async (tx) => {
-    const waiting = await lockWaitingService(tx, actor.personId)
-    if (!waiting) return null
-    const row = waiting.wish.includes(text) ? waiting : await addToWish(tx, waiting, text)
-    await alertStaffOfService(ports, tx, waiting, { ...danger, text, kept: row !== null })
+    await notifyServiceClient(ports, tx, row, 'requested')
     return row
   })
 }

@@ -65,18 +65,9 @@ export async function reassignServices(tx: Tx, from: string, to: string): Promis
   await tx.updateTable('service_request').set({ personId: to }).where('personId', '=', from).execute()
 }
 /** `null` where both texts are too long for one request. */
-export async function addToWish(tx: Tx, { id, wish }: Pick<Service, 'id' | 'wish'>, text: string) {
+async function addToWish(tx: Tx, { id, wish }: Pick<Service, 'id' | 'wish'>, text: string) {
   const both = `${wish}\n\n${text}`
   return both.length <= longestWish ? updateService(tx, id, { wish: both }) : null
-}
-export function lockWaitingService(tx: Tx, personId: string) {
-  return tx
-    .selectFrom('service_request')
-    .selectAll()
-    .where('personId', '=', personId)
-    .where('state', '=', 'requested')
-    .forUpdate()
-    .executeTakeFirst()
 }
 export function lockService(tx: Tx, id: string) {
   return tx.selectFrom('service_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

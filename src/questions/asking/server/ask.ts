@@ -33,7 +33,10 @@ import { previewAllowance, type Standing } from '../allowance.ts'
 import { deleteDraft, draftOf, putDraft } from './draft-store.ts'
 import { titleFrom } from './title.ts'
 
-type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object>
+type Ask = z.output<(typeof questionsApi)['POST /questions']['body'] & object> & {
+  /** It was typed elsewhere: what waits in the question box stays. */
+  isOfOtherBox?: true
+}
 
 /** What a person may have for free and what their plan covers, from our own tables. */
 export async function standingOf(db: Db, personId: string): Promise<Standing> {
@@ -88,7 +91,7 @@ function subjectOf({ category: slug, subCategory }: Ask): Subject {
  * health data may not be stored nothing is saved, and the page shows the numbers all the same.
  * @throws Refusal `emergency_stands` with the screen, `file_missing`
  */
-async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts) {
+export async function keepInDanger(ports: Ports, actor: Person, input: Ask, facts: EmergencyFacts) {
   const { sure, ...subject } = guessed(input, facts)
   if (!isStorable(ports, subject.category, input.text, input.locale)) throw emergencyRefusal(facts, input.locale)
   const expert = input.requestedExpert ? await expertById(ports.db, input.requestedExpert) : undefined
@@ -176,7 +179,7 @@ async function begin(
       createWith(ports, tx, fresh, draft, [event]),
       insertMessage(tx, id, said),
       attachAll(tx, actor, input.attachments, { questionId: id, messageId: said.id }),
-      deleteDraft(tx, actor.personId),
+      !input.isOfOtherBox && deleteDraft(tx, actor.personId),
       input.requestedExpert && deleteStop(tx, actor.personId, input.requestedExpert),
     ])
     if (!facts) {
