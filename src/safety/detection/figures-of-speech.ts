@@ -84,7 +84,7 @@ const enders = "(?:mourir|partir|m'en aller|disparaitre|finir (?:ma|sa) vie|die|
 const papers =
   /\b(?:directives? anticipees?|personnes? de confiance|fin de vie|soins palliatifs|acharnement(?: therapeutique)?|testament|obseques|mandat de protection|assurance (?:deces|obseques|vie)|dettes a (?:mes|nos) (?:enfants|heritiers|proches)|quels? papiers|loi (?:leonetti|claeys)|living will|advance (?:directive|decision|care)|power of attorney|end of life|funeral plan|hospice|do not resuscitate|dnr|life insurance)\b/
 const someday =
-  /\b(?:dignement|dignite|quand (?:le jour|je serai)|sans acharnement|tres vieux|tres agee?|designer|rediger|redaction|with dignity|when (?:the time comes|i am old|i'm old)|appoint)\b/
+  /\b(?:dignement|dignite|sans (?:leur |lui )?laisser (?:de |des |aucune )dettes?(?=[^.!]*\b(?:quelle|choisir|souscrire|devis)\b)|without leaving (?:[a-z]+ )?debts?(?=[^.!]*\b(?:what|which|choose|quote)\b)|quand (?:le jour|je serai)|sans acharnement|tres vieux|tres agee?|designer|rediger|redaction|with dignity|when (?:the time comes|i am old|i'm old)|appoint)\b/
 const tonight =
   /\b(?:ce soir|cette nuit|maintenant|aujourd'hui|demain|cachets|comprimes|medicaments|corde|arme|fusil|pont|train|plus la force|dose|insuline?|9mm|balle|bientot|soon|n'en peux plus|adieu|pardon|seule? au monde|personne ne|tonight|now|today|tomorrow|pills|rope|gun|bridge|can't go on|goodbye|sorry|nobody)\b/
 

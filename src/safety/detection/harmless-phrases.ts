@@ -1,6 +1,8 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
+import { bodyFigures } from './body-figures.ts'
 import { ofComplaints } from './everyday-complaints.ts'
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
+import { ofCustody, ofPaper, ofTrip } from './no-cause-for-alarm.ts'
 import { fold } from './normalise.ts'
 import { spokenFigures } from './spoken-figures.ts'
 import { tightOrOwed } from './tight-or-owed.ts'
@@ -123,8 +125,8 @@ export function saidOtherwise(text: string): string | undefined {
   const folded = fold(text.slice(0, longest))
   const played = hurt.test(folded) ? folded : instead(folded, games)
   const asked = ofPerson.test(played) ? played : ofPlea(played)
-  const plainly = [phrases, figuresOfSpeech, tightOrOwed, spokenFigures].reduce(instead, asked)
-  const met = ofOfficeDays(ofLastPapers(ofCaller(ofComplaints(plainly))))
+  const plainly = [phrases, figuresOfSpeech, tightOrOwed, spokenFigures, bodyFigures].reduce(instead, asked)
+  const met = ofOfficeDays(ofLastPapers(ofCaller(ofTrip(ofPaper(ofCustody(ofComplaints(plainly)))))))
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)
