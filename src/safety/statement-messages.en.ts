@@ -78,8 +78,9 @@ const attackByWriter: Partial<SituationMessages> = {
 }
 
 const badFall: Partial<SituationMessages> = {
-  name: 'A bad fall',
-  first: 'Call {number} straight away: say from how high, and whether the person responds and breathes.',
+  name: 'A bad fall or blow',
+  first:
+    'Call {number} straight away: say from how high, or what struck them, and whether the person responds and breathes.',
   steps: [
     'Do not lift or move them, unless something threatens them there. Keep their head still.',
     'Press on what bleeds, cover them, give nothing to eat or drink.',

@@ -80,8 +80,9 @@ const attackByWriter: Partial<SituationMessages> = {
 }
 
 const badFall: Partial<SituationMessages> = {
-  name: 'Chute grave',
-  first: 'Appelez le {number} tout de suite\u00a0: dites de quelle hauteur, si la personne répond et si elle respire.',
+  name: 'Chute ou coup grave',
+  first:
+    'Appelez le {number} tout de suite\u00a0: dites la hauteur ou le coup, si la personne répond et si elle respire.',
   steps: [
     'Ne la relevez pas et ne la déplacez pas, sauf danger là où elle est. Sa tête ne doit pas bouger.',
     'Appuyez sur ce qui saigne, couvrez-la, rien à boire ni à manger.',

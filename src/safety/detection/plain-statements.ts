@@ -83,6 +83,12 @@ import {
   tellsOfGasOpenedByOther,
   tellsOfThreatenedChild,
 } from './threatened-others.ts'
+import {
+  tellsOfAnothersWishToDie,
+  tellsOfArmedThreat,
+  tellsOfChildTakenAbroad,
+  tellsOfHoofKick,
+} from './told-of-others.ts'
 
 export interface Statement {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
@@ -111,6 +117,7 @@ const rules: readonly Rule[] = [
   [tellsOfFlood, { situations: ['drowning'], circumstance: 'flood' }],
   [tellsOfTornado, { situations: ['crash'], circumstance: 'tornado' }],
   [tellsOfAvalanche, { situations: ['crash'], circumstance: 'avalanche' }],
+  [{ situations: ['crash'], circumstance: 'lost' }],
   [tellsOfWildAnimal, { situations: ['bleeding'], circumstance: 'wild-animal' }],
   [tellsOfPit, { situations: ['crash'], circumstance: 'pit' }],
   [tellsOfCollapse, { situations: ['crash'], circumstance: 'caught' }],
@@ -176,6 +183,10 @@ const rules: readonly Rule[] = [
   [tellsOfBeatenChildren, { situations: ['child-abuse'] }],
   [tellsOfPartnersBlows, { situations: ['partner-violence'] }],
   [tellsOfAmbulanceWanted, { situations: ['unconscious'] }],
+  [tellsOfHoofKick, { situations: ['unconscious'], circumstance: 'fallen' }],
+  [tellsOfChildTakenAbroad, { situations: ['child-missing'], circumstance: 'abducted' }],
+  [tellsOfArmedThreat, { situations: ['violence'], circumstance: 'now' }],
+  [tellsOfAnothersWishToDie, { situations: ['suicide'] }],
   [tellsOfPursuer, { situations: ['violence'], circumstance: 'now' }],
 ]
 
