@@ -1,5 +1,5 @@
 import type { Situation, SituationMessages } from './screen.ts'
-import { avalanche, pit, tornado } from './sudden-danger-messages.en.ts'
+import { avalanche, lost, pit, tornado } from './sudden-danger-messages.en.ts'
 
 export const noVoice = 'If you cannot speak, text {number}.'
 export const stayOnLine = 'Stay on the line: they tell you what to do until help arrives.'
@@ -38,6 +38,7 @@ export const crash: Situation = {
     struck: struckByVehicle,
     tornado,
     avalanche,
+    lost,
     pit,
     caught: {
       first: 'Call {number} now: give the exact address, and say who is caught under what.',

@@ -1,5 +1,5 @@
 import type { Situation, SituationMessages } from './screen.ts'
-import { avalanche, pit, tornado } from './sudden-danger-messages.fr.ts'
+import { avalanche, lost, pit, tornado } from './sudden-danger-messages.fr.ts'
 
 export const noVoice = 'Si vous ne pouvez pas parler, écrivez au {number}.'
 export const stayOnLine = 'Restez en ligne\u00a0: on vous dit quoi faire jusqu’à l’arrivée des secours.'
@@ -39,6 +39,7 @@ export const crash: Situation = {
     struck: struckByVehicle,
     tornado,
     avalanche,
+    lost,
     pit,
     caught: {
       first: 'Appelez le {number} maintenant\u00a0: dites l’adresse exacte et qui est coincé sous quoi.',

@@ -81,6 +81,8 @@ export const messages: SafetyMessages = {
       online: 'Online abuse',
       elder: 'Older person',
       gas: 'Gas',
+      sea: 'At sea',
+      mountain: 'In the mountains',
     },
   },
 }

@@ -83,6 +83,8 @@ export const messages: SafetyMessages = {
       online: 'Violence en ligne',
       elder: 'Personne âgée',
       gas: 'Gaz',
+      sea: 'En mer',
+      mountain: 'En montagne',
     },
   },
 }

@@ -45,6 +45,7 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * child; `fumes`, products were mixed; `trapped`, by smoke; `choking-baby`; `asleep`,
  * after an opioid; `low-sugar`; `nose`, which bleeds; `tornado`; `avalanche`, with somebody under it; `wild-animal`, close by;
  * `testicle`, which hurts all at once; `pit`, a silo or a well, where who follows dies too; `meningitis`;
+ * `lost`, in the mountains; `at-sea`, where the coastguard comes;
  * `birth`, under way; `at-water`, a child is out of sight there; `witnessed`, by a writer who is not in it.
  */
 export const circumstances = [
@@ -86,6 +87,8 @@ export const circumstances = [
   'at-water',
   'witnessed',
   'pit',
+  'lost',
+  'at-sea',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -20,7 +20,7 @@ import { atWater, forced } from './family-messages.en.ts'
 import { birth, childSeen, fireSeen, meningitis, witnessed } from './first-aid-messages.en.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
-import { testicle, wildAnimal } from './sudden-danger-messages.en.ts'
+import { atSea, testicle, wildAnimal } from './sudden-danger-messages.en.ts'
 
 /**
  * The signs after which a hospital asks to be called again:
@@ -90,7 +90,7 @@ const badFall: Partial<SituationMessages> = {
 
 /** By what changes whom to call first, or what is said. */
 export const stated = {
-  drowning: { flood, 'at-water': atWater },
+  drowning: { flood, 'at-water': atWater, 'at-sea': atSea },
   breathing: { strangled, 'choking-baby': chokingBaby },
   fire: { trapped, witnessed: fireSeen },
   overdose: { asleep, 'low-sugar': lowSugar },

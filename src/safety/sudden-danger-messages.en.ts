@@ -82,3 +82,35 @@ export const pit: Partial<SituationMessages> = {
   yes: 'Stay outside, on the phone, and send somebody to guide the rescuers.',
   no: 'Call them out now.',
 }
+
+/** Stop, shelter, six signals a minute: https://sac-cas.ch/fr/les-alpes/a-laide-je-nai-pas-de-reseau-33257 */
+export const lost: Partial<SituationMessages> = {
+  name: 'Lost or stuck in the mountains',
+  title: 'Stop, keep warm, and call',
+  first: 'Call {number} now: say where you are or the last place you know, how many, who is hurt.',
+  second: 'If you cannot speak, text {number}.',
+  alone: 'Save the battery: one phone on, the others off.',
+  steps: [
+    'Stay where you are, off steep ground, out of the wind. Do not go on in the dark.',
+    'All your clothes on, and a hat; sit on the rucksack, close together. Eat and drink.',
+    'Six signals in a minute, with a light or a whistle, a minute of rest, and again.',
+  ],
+  safe: 'Are you out of the wind and away from a drop?',
+  yes: 'Stay there, awake and together, and keep the phone free for the rescuers.',
+  no: 'Move a few steps to shelter, no further, and call from there.',
+}
+
+/** Stay with what floats, float first: https://hmcoastguard.uk/news/hm-coastguards-bank-holiday-weekend-safety-tips-could-save-your-life */
+export const atSea: Partial<SituationMessages> = {
+  name: 'Danger at sea',
+  first: 'Call {number} now: say where at sea, which boat or board, and how many you are.',
+  alone: 'Ask for the coastguard, and say what you see on the shore.',
+  steps: [
+    'A boat with a radio: “Mayday” on channel 16 too. Life jackets on everybody.',
+    'Stay with the boat or the board: it floats and is seen. In the water, lie back and float.',
+    'Cut off by the tide: as high as you can, out of the waves, and show a light.',
+  ],
+  safe: 'Is everybody out of the water, or holding on to what floats?',
+  yes: 'Stay together, keep warm, and keep the phone dry and free.',
+  no: 'Do that first. From the shore: throw what floats, and do not swim out.',
+}

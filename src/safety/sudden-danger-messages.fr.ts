@@ -82,3 +82,35 @@ export const pit: Partial<SituationMessages> = {
   yes: 'Restez dehors, au téléphone, et envoyez quelqu’un guider les secours.',
   no: 'Faites-les sortir maintenant.',
 }
+
+/** Stop, shelter, six signals a minute: https://sac-cas.ch/fr/les-alpes/a-laide-je-nai-pas-de-reseau-33257 */
+export const lost: Partial<SituationMessages> = {
+  name: 'Perdu ou bloqué en montagne',
+  title: 'Restez sur place, au chaud, et appelez',
+  first: 'Appelez le {number} maintenant\u00a0: où vous êtes ou le dernier lieu connu, combien, qui est blessé.',
+  second: 'Si vous ne pouvez pas parler, écrivez au {number}.',
+  alone: 'Ménagez la batterie\u00a0: un téléphone allumé, les autres éteints.',
+  steps: [
+    'Restez où vous êtes, loin des pentes raides, à l’abri du vent. N’avancez plus dans le noir.',
+    'Tous vos habits et un bonnet\u202f; assis sur le sac, serrés. Mangez et buvez.',
+    'Six signaux en une minute, lampe ou sifflet, une minute de pause, et encore.',
+  ],
+  safe: 'Êtes-vous à l’abri du vent et loin du vide\u202f?',
+  yes: 'Restez-y, éveillés et ensemble, et gardez la ligne libre pour les sauveteurs.',
+  no: 'Quelques pas jusqu’à un abri, pas plus, et appelez de là.',
+}
+
+/** Stay with what floats, float first: https://hmcoastguard.uk/news/hm-coastguards-bank-holiday-weekend-safety-tips-could-save-your-life */
+export const atSea: Partial<SituationMessages> = {
+  name: 'Danger en mer',
+  first: 'Appelez le {number} maintenant\u00a0: où en mer, quel bateau ou quelle planche, combien vous êtes.',
+  alone: 'Demandez les garde-côtes, et dites ce que vous voyez sur la côte.',
+  steps: [
+    'Un bateau avec une radio\u00a0: «\u00a0Mayday\u00a0» aussi, canal 16. Gilets pour tous.',
+    'Restez avec le bateau ou la planche\u00a0: il flotte et se voit. Dans l’eau, flottez sur le dos.',
+    'Pris par la marée\u00a0: le plus haut possible, hors des vagues, avec une lumière.',
+  ],
+  safe: 'Chacun est-il hors de l’eau, ou tenu à ce qui flotte\u202f?',
+  yes: 'Restez ensemble, au chaud, le téléphone au sec et libre.',
+  no: 'Faites-le d’abord. Depuis la côte\u00a0: lancez ce qui flotte, n’y allez pas à la nage.',
+}

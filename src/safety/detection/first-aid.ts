@@ -100,6 +100,17 @@ export const tellsOfLostAtWater = rule([water, child, lost], {
   ),
 })
 
+const sea: Pattern = {
+  fr: / (?:(?:en|la|pleine|haute|de|a la) mer|maree|au large|ocean|atlantique|mediterranee|la manche|voilier|chalutier|catamaran|baine|kite ?surf|rochers|banc de sable|par dessus bord) /,
+  en: / (?:sea|tide|offshore|ocean|atlantic|english channel|irish sea|north sea|yacht|trawler|sailboat|rip current|sandbank|overboard|the bay|coast|kite ?surf\w*|paddle ?board\w*) /,
+}
+const inland: Pattern = {
+  fr: / (?:lac|etang|riviere|canal|fleuve|piscine|baignoire|bassin|leman|rhone|seine|loire|barrage) /,
+  en: / (?:lake|pond|river|canal|pool|bath|tub|reservoir|loch|lough|thames|quarry) /,
+}
+/** Where the coastguard comes. */
+export const tellsOfSea = rule([sea], inland)
+
 const seen: Pattern = {
   fr: / (?:(?:je |j |on |nous )?(?:vois|voit|voyons|entends|entend|entendons|assiste) (?:[a-z]+ ){0,4}?(?:voisine?s?|homme|mec|type|gars|femme|couple|gens|jeunes|bagarre|enfants?|gamine?)|voisine?s? (?:[a-z]+ ){0,6}?(?:frapp|tap|bat|tabass|cogn|hurl|cri|menac)\w*|bagarre|rixe|en bas de chez|sous (?:mes|nos|ma) fenetres?|de en face|sur le trottoir) /,
   en: / (?:(?:can |i )?(?:see|hear|watching|seeing|hearing|witness\w*) (?:[a-z]+ ){0,4}?(?:neighbou?rs?|man|guy|bloke|woman|couple|people|kids?|child|fight)|neighbou?rs? (?:[a-z]+ ){0,6}?(?:hit|beat|scream|punch|kick|attack|threaten)\w*|outside my (?:house|window|flat|building)|across the (?:road|street)|in the street|street fight|next door) /,

@@ -81,3 +81,26 @@ const noBeast: Pattern = {
 }
 /** « Y a un ours devant la tente », "a bear has my husband up a tree". */
 export const tellsOfWildAnimal = rule([close], noBeast)
+
+const strayed: Pattern = {
+  fr: / (?:(?:je (?:me )?suis|on (?:s )?est|nous (?:nous )?sommes|ils sont|elles sont|(?:mon|ma|mes) [a-z]+ (?:est|sont|et moi)) (?:completement |tous |un peu |encore )?(?:perdue?s?|egaree?s?|coincee?s?|bloquee?s?|prise?s? (?:par|dans))) /,
+  en: / (?:(?:i am|we are|im|were|they are|(?:my|our) [a-z]+ (?:is|are|and i are|and i)) (?:completely |totally |all )?(?:lost|stuck|stranded|cragfast|caught out)|(?:got|gotten) (?:lost|stuck|stranded)) /,
+}
+const heights: Pattern = {
+  fr: / (?:montagnes?|collines?|massif|sommet|crete|arete|glacier|alpage|paroi|falaise|via ferrata|rando(?:nnee)?|sentier|col de|pic du|les alpes|les pyrenees|le vercors) /,
+  en: / (?:hills?|hillside|mountains?|mountainside|fells?|moors?|peak|summit|ridge|glacier|crag|scramble|via ferrata|hike|hiking|munro|the alps|trail) /,
+}
+const exposed: Pattern = {
+  fr: / (?:froid|nuit|noir|gel\w*|grelott\w*|neig\w*|brouillard|tempete|orage|blesse\w*|batterie|secours|redescendre|descendre|hypotherm\w*|trempee?s?|vent) /,
+  en: / (?:cold|freez\w*|frozen|dark|night|snow\w*|fog|mist|storm|hurt|injured|battery|phone|help|get down|hypotherm\w*|soaked|shiver\w*|wind|blizzard|whiteout) /,
+}
+const noneStrayed: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|chiens?|chats?|colis|bagages?|valises?|remboursement|dossier|demarches?|reserv\\w*|location|hotel|airbnb|gite|station|rembours\\w*|train|gps de ma voiture|si (?:je|on|un|une|jamais)|vacances|l (?:an|ete|hiver) dernier) `,
+  ),
+  en: new RegExp(
+    ` (?:${afterwards}|dogs?|cats?|parcel|luggage|refund\\w*|paperwork|booking|rental|hotel|airbnb|resort|if|over the hill|job|career|mountain of|downhill|uphill battle|last year|mortgage) `,
+  ),
+}
+/** « On est perdus en montagne, il fait froid », "lost on a hill and it is getting dark". */
+export const tellsOfLostInMountains = rule([strayed, heights, exposed], noneStrayed)

@@ -10,6 +10,7 @@ import {
   tellsOfLostAtWater,
   tellsOfLowSugar,
   tellsOfMeningitis,
+  tellsOfSea,
   tellsOfWitness,
 } from './first-aid.ts'
 import { tellsOfHiding } from './hiding.ts'
@@ -113,6 +114,7 @@ const nextMinute: readonly (readonly [
   [['unconscious'], tellsOfMeningitis, 'meningitis'],
   [['pregnancy'], tellsOfBirth, 'birth'],
   [['child-missing', 'drowning'], tellsOfLostAtWater, 'at-water'],
+  [['drowning'], tellsOfSea, 'at-sea'],
   [['fire'], tellsOfFireSeen, 'witnessed'],
 ]
 

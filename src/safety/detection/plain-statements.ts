@@ -33,7 +33,7 @@ import { tellsOfPainAfterDrug, tellsOfWakingUndressed } from './drugged.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfFarewellLetter } from './farewell-letter.ts'
-import { tellsOfAvalanche, tellsOfTornado, tellsOfWildAnimal } from './forces-of-nature.ts'
+import { tellsOfAvalanche, tellsOfLostInMountains, tellsOfTornado, tellsOfWildAnimal } from './forces-of-nature.ts'
 import { tellsOfGoneToDie } from './gone-to-die.ts'
 import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
 import { tellsOfFearedPoison, tellsOfOwnWound, tellsOfSwallowedToDie } from './hurt-already.ts'
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
   [tellsOfFlood, { situations: ['drowning'], circumstance: 'flood' }],
   [tellsOfTornado, { situations: ['crash'], circumstance: 'tornado' }],
   [tellsOfAvalanche, { situations: ['crash'], circumstance: 'avalanche' }],
-  [{ situations: ['crash'], circumstance: 'lost' }],
+  [tellsOfLostInMountains, { situations: ['crash'], circumstance: 'lost' }],
   [tellsOfWildAnimal, { situations: ['bleeding'], circumstance: 'wild-animal' }],
   [tellsOfPit, { situations: ['crash'], circumstance: 'pit' }],
   [tellsOfCollapse, { situations: ['crash'], circumstance: 'caught' }],

@@ -40,6 +40,8 @@ export const emergencyServices = [
   'online',
   'elder',
   'gas',
+  'sea',
+  'mountain',
 ] as const
 export type EmergencyService = (typeof emergencyServices)[number]
 

@@ -65,6 +65,7 @@ export const france: CountryLines = {
     ),
   ],
   gas: [call('0 800 47 33 33', 'Urgence sécurité gaz (GRDF), jour et nuit', 'Gas emergencies (GRDF), day and night')],
+  sea: [call('196', 'Sauvetage en mer (Cross), jour et nuit', 'Sea rescue (Cross), day and night')],
 }
 
 export const belgium: CountryLines = {
@@ -91,6 +92,7 @@ export const switzerland: CountryLines = {
   suicide: [call('143', 'La Main Tendue, 0,20 franc l’appel', 'Helping hand line, 0.20 francs a call')],
   poison: [call('145', 'Tox Info, jour et nuit', 'Poison centre, day and night')],
   child: [call('147', 'Enfants et jeunes, Pro Juventute', 'Children and young people, Pro Juventute')],
+  mountain: [call('1414', 'Rega, sauvetage aérien', 'Rega, air rescue')],
 }
 
 export const unitedKingdom: CountryLines = {
@@ -98,6 +100,7 @@ export const unitedKingdom: CountryLines = {
   medical: [call('999', 'Ambulance', 'Ambulance')],
   police: [call('999', 'Police', 'Police')],
   fire: [call('999', 'Pompiers', 'Fire and rescue')],
+  sea: [call('999', 'Garde-côtes\u00a0: demander «\u00a0Coastguard\u00a0»', 'Coastguard: ask for it')],
   suicide: [
     call('116 123', 'Samaritans, écoute jour et nuit', 'Samaritans, day and night'),
     call('111', 'NHS, choisir l’option santé mentale', 'NHS, choose the mental health option'),
@@ -140,6 +143,9 @@ export const ireland: CountryLines = {
   medical: [call('112', 'Ambulance (ou 999)', 'Ambulance (or 999)')],
   police: [call('112', 'Police (ou 999)', 'Gardaí (or 999)')],
   fire: [call('112', 'Pompiers (ou 999)', 'Fire and rescue (or 999)')],
+  sea: [
+    call('112', 'Garde-côtes\u00a0: demander «\u00a0Coast Guard\u00a0» (ou 999)', 'Coast Guard: ask for it (or 999)'),
+  ],
   suicide: [call('116 123', 'Samaritans, écoute jour et nuit', 'Samaritans, day and night')],
   poison: [call('01 809 2166', 'Centre antipoison, ligne du public', 'Public Poisons Line')],
   partner: [call('1800 341 900', 'Women’s Aid, jour et nuit', 'Women’s Aid, day and night')],

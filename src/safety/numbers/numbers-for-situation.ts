@@ -51,6 +51,9 @@ const plans: Record<EmergencySituation, Plan> = {
 
 const hurtNow: Plan = { first: 'police', second: 'child', more: ['text', 'medical'] }
 
+/** Whoever comes by air, where they have a number of their own. */
+const inMountains: Plan = { first: 'mountain', second: 'text', more: ['medical'] }
+
 /** Whoever searches water. */
 const lostAtWater: Plan = { first: 'fire', second: 'police', more: ['missing', 'medical'] }
 
@@ -91,7 +94,9 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   'low-sugar': {},
   nose: {},
   tornado: { crash: { first: 'fire', second: 'text', more: ['medical'] } },
-  avalanche: { crash: { first: 'any', second: 'text', more: ['medical'] } },
+  avalanche: { crash: inMountains },
+  lost: { crash: inMountains },
+  'at-sea': { drowning: { first: 'sea', second: 'text', more: ['fire', 'medical'] } },
   'wild-animal': { bleeding: { first: 'police', second: 'text', more: ['medical'] } },
   testicle: {},
   meningitis: {},
@@ -142,6 +147,8 @@ const instead: Partial<Record<EmergencyService, EmergencyService>> = {
   online: 'child',
   child: 'police',
   text: 'police',
+  sea: 'fire',
+  mountain: 'any',
 }
 
 /** Where a child is harmed by others or wants to die: after an accident or an illness the line for children accuses. */

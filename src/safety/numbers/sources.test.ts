@@ -19,6 +19,7 @@ const publisherByHost: Record<string, string> = {
   'solidaritefemmes.org': 'Fédération nationale Solidarité Femmes, who answer 3919',
   'cfcv.asso.fr': 'Collectif féministe contre le viol, who answer',
   'www.droitdenfance.org': 'Droit d’Enfance, who answer 116 000',
+  'www.pas-de-calais.gouv.fr': 'the prefecture of Pas-de-Calais',
   'lespieux.fr': 'the town of Les Pieux, on a smell of gas',
   // Belgium
   '112.be': 'the Belgian federal interior ministry',
@@ -32,6 +33,7 @@ const publisherByHost: Record<string, string> = {
   'www.childfocus.be': 'Child Focus, who answer 116 000',
   // Switzerland
   'ch.ch': 'the Swiss Confederation and cantons',
+  'www.rega.ch': 'Rega, who answer 1414',
   'www.toxinfo.ch': 'Tox Info Suisse, who answer 145',
   // Morocco
   'exteriores.gob.es': 'the Spanish consulate in Nador, on the Moroccan police, gendarmerie and fire service',

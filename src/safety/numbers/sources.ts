@@ -70,6 +70,10 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '3977': at(
       'https://www.gouvernement.fr/actualite/le-3977-pour-agir-contre-la-maltraitance-des-personnes-agees-et-handicapees',
     ),
+    '196': at(
+      'http://www.pas-de-calais.gouv.fr/Actualites/Archives/196-le-numero-national-d-urgence-pour-la-mer',
+      '2026-11-29',
+    ),
     '0800473333': at('https://lespieux.fr/ma-ville/securite-et-prevention', '2026-11-29'),
   },
   be: {
@@ -93,6 +97,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://www.toxinfo.ch/interview-avec-sepp-widler-et-damaris-ammann-sur-la-situation-actuelle-de-tox-info-suisse',
     ),
     '147': ch,
+    '1414': at('https://www.rega.ch/en/questions-and-answers', '2026-11-29'),
   },
   ma: {
     '15': ma,
