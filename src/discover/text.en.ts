@@ -64,7 +64,7 @@ export const en: MessagesLike<typeof fr> = {
     from: 'Answer from a lawyer, 20 November 2026',
     short: 'In short',
     shortText:
-      'Your landlord had one month to return €780. The month is over: today you are owed €936. Write to them before 24 November.',
+      'Your landlord had one month to return €780. The month is over and they have your new address: today you are owed €936. Write to them before 24 November.',
     deadlines: 'Deadlines',
     past: '12 October 2026',
     pastText: 'The one-month limit ended.',

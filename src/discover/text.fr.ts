@@ -61,7 +61,7 @@ export const fr = {
     from: 'Réponse d’une avocate, le 20 novembre 2026',
     short: 'En bref',
     shortText:
-      'Votre bailleur avait un mois pour vous rendre 780 €. Il est en retard : il vous doit aujourd’hui 936 €. Écrivez-lui avant le 24 novembre.',
+      'Votre bailleur avait un mois pour vous rendre 780 €. Il est en retard et a votre nouvelle adresse : il vous doit aujourd’hui 936 €. Écrivez-lui avant le 24 novembre.',
     deadlines: 'Délais',
     past: '12 octobre 2026',
     pastText: 'Fin du délai d’un mois. Dépassé.',

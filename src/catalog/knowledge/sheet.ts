@@ -90,11 +90,15 @@ const period = z
   .partial()
   .refine((given) => Object.keys(given).length === 1, 'one of days, months, years')
 
+const answer = z.strictObject({ fact: slug, is: slug })
+
 const computed = {
   /** The rule that sets it: nothing is worked out where it is not quoted. */
   rule: slug,
   /** Only where this fact of kind choice has this answer. */
-  when: z.strictObject({ fact: slug, is: slug }).optional(),
+  when: answer.optional(),
+  /** Only once this fact of kind choice has this answer: nothing is worked out, not even as a case, while it is open. */
+  onlyOnce: answer.optional(),
   /** `what` says for which answer it holds: it is shown as well while the answer is open. */
   namesCondition: z.literal(true).optional(),
   what: text,
@@ -153,11 +157,13 @@ export const knowledgeSheet = z
       ['deadlines', deadlines],
       ['amounts', amounts],
     ] as const)
-      list.forEach(({ rule: named, when, namesCondition }, index) => {
+      list.forEach(({ rule: named, when, onlyOnce, namesCondition }, index) => {
         if (namesCondition && !when) fault([name, index, 'namesCondition'], 'depends on no answer')
-        const asked = facts.find(({ key }) => key === when?.fact)
-        if (when && !(asked?.kind === 'choice' && when.is in asked.choices))
-          fault([name, index, 'when'], 'no fact of kind choice has this answer')
+        for (const [field, answer] of Object.entries({ when, onlyOnce })) {
+          const asked = facts.find(({ key }) => key === answer?.fact)
+          if (answer && !(asked?.kind === 'choice' && answer.is in asked.choices))
+            fault([name, index, field], 'no fact of kind choice has this answer')
+        }
         if (!rules.some(({ key }) => key === named)) fault([name, index, 'rule'], 'no rule has this key')
       })
     deadlines.forEach(({ from, compute }, index) => {

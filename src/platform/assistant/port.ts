@@ -60,6 +60,8 @@ export type Computable<Result> = {
   takes: Readonly<Record<string, { fact?: string; as: 'date' | 'amount' | 'duration' | 'rent' }>>
   /** Only where this fact has this answer, as shown to the client. */
   when?: { fact: string; is: string }
+  /** Only once this fact has this answer: nothing is worked out, not even as a case, while it is open. */
+  onlyOnce?: { fact: string; is: string }
   /** `what` says for which answer it holds: it is shown as well while the answer is open. */
   namesCondition?: true
   what: string

@@ -157,7 +157,7 @@ describe('the model answers', () => {
   })
 
   it('names the figures that the client gave, and works out what follows', async () => {
-    const text = `${deposit.text} Le loyer était de 780 € hors charges. Le dépôt de garantie était de 800 €.`
+    const text = `${deposit.text} Le loyer était de 780 € hors charges. Le dépôt de garantie était de 800 €. J’ai donné ma nouvelle adresse.`
     const given = answered(await dossierFor({ ...deposit, text }), 'inventories', 'Oui, le même')
     const steps = modelAnswer(given).steps.map((step) => step.text)
     expect(steps[0]).toMatch(/Clés rendues \(12 septembre 2026\), Dépôt \(800\s€\) et Loyer mensuel \(780,00\s€\)/)

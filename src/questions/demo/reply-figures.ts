@@ -102,7 +102,11 @@ function openPoint(dossier: Dossier, asked: string): string[] {
   const wanted = [
     ...(asksDates.test(asked) ? (subject?.deadlines ?? []) : []),
     ...(asksSum(asked) ? (subject?.amounts ?? []) : []),
-  ].flatMap(({ takes, when }) => [...Object.values(takes).map(({ fact }) => fact), when?.fact])
+  ].flatMap(({ takes, when, onlyOnce }) => [
+    ...Object.values(takes).map(({ fact }) => fact),
+    when?.fact,
+    onlyOnce?.fact,
+  ])
   const open = knowledge(dossier).missing.find(({ key }) => wanted.includes(key))
   return open ? [fill(wordsIn(dossier.locale).reply.ask, { ask: open.ask })] : []
 }

@@ -128,7 +128,7 @@ const cases: Case[] = [
     sub: 'depot-de-garantie',
     locale: 'fr',
     asked:
-      'Mon propriétaire n’a pas rendu mon dépôt de garantie de 650 € depuis la remise des clés le 1er septembre 2026, loyer 600 €, état des lieux identique.',
+      'Mon propriétaire n’a pas rendu mon dépôt de garantie de 650 € depuis la remise des clés le 1er septembre 2026, loyer 600 €, état des lieux identique. J’ai donné ma nouvelle adresse.',
     says: [/délai maximal d’un mois/, /120,00\s€/],
     dates: ['2026-10-01'],
     follow: [

@@ -141,10 +141,10 @@ function results<Result>(
   // Of two answers, an answer that was given and is not understood leaves out both: a death in Martinique is neither here nor abroad.
   const isToldOtherwise = ({ fact, is }: { fact: string; is: string }): boolean =>
     known.some(({ question }) => question.key === fact) && all.some(({ when }) => when?.fact === fact && when.is !== is)
-  return all.flatMap(({ rule, takes, when, namesCondition, what, of }) => {
+  return all.flatMap(({ rule, takes, when, onlyOnce, namesCondition, what, of }) => {
     const quoted = quotations.find((quotation) => quotation.rule?.key === rule && quotation.rule.sheet === sheet)
     const standing = when ? standingOf(when) : 'yes'
-    if (!quoted || standing === 'no') return []
+    if (!quoted || standing === 'no' || (onlyOnce && standingOf(onlyOnce) !== 'yes')) return []
     const supposed: Supposed[] =
       when && standing === 'open'
         ? [{ ask: askOf(when.fact), value: when.is, ...(namesCondition && !isToldOtherwise(when) && { stated: true }) }]

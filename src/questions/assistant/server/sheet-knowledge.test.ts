@@ -99,7 +99,7 @@ describe('the preview of a question', () => {
   })
   it('has the surcharge of a deposit that is late, for the rent that was told', async () => {
     const text =
-      'Is there a late deposit surcharge? It has not been returned. I handed back the keys on 12 August 2026. The rent was €780 without charges.'
+      'Is there a late deposit surcharge? It has not been returned. I handed back the keys on 12 August 2026. The rent was €780 without charges. I gave the landlord my new address.'
     const same: Dossier['turns'] = [
       { author: 'assistant', text: 'The inventories?', asked: ['inventories'] },
       { author: 'client', text: 'Yes, the same', answers: [{ key: 'inventories', text: 'Yes, the same' }] },

@@ -53,16 +53,23 @@ const paperIn =
     }
   }
 
-type Computed = Pick<KnowledgeSheet['deadlines'][number], 'rule' | 'when' | 'namesCondition' | 'what'>
+type Computed = Pick<KnowledgeSheet['deadlines'][number], 'rule' | 'when' | 'onlyOnce' | 'namesCondition' | 'what'>
 
-/** What every computation has, in the client's language: the answer that it depends on is as shown to the client. */
-function computedIn({ facts }: KnowledgeSheet, { rule, when, namesCondition, what }: Computed, locale: Locale) {
-  const asked = facts.find(({ key }) => key === when?.fact)
-  const is = when && asked && 'choices' in asked ? asked.choices[when.is]?.[locale] : undefined
+/** What every computation has, in the client's language: the answers that it depends on are as shown to the client. */
+function computedIn(
+  { facts }: KnowledgeSheet,
+  { rule, when, onlyOnce, namesCondition, what }: Computed,
+  locale: Locale,
+) {
+  const shown = ({ fact, is }: NonNullable<Computed['when']>) => {
+    const asked = facts.find(({ key }) => key === fact)
+    return { fact, is: (asked && 'choices' in asked && asked.choices[is]?.[locale]) || '' }
+  }
   return {
     rule,
     what: what[locale],
-    ...(when && { when: { fact: when.fact, is: is ?? '' } }),
+    ...(when && { when: shown(when) }),
+    ...(onlyOnce && { onlyOnce: shown(onlyOnce) }),
     ...(namesCondition && { namesCondition }),
   }
 }
