@@ -214,3 +214,28 @@ describe('what is shown as understood', () => {
     expect(chips('Il refuse.')).toEqual(['Réponse: refuse'])
   })
 })
+
+describe('a side that the client does not stand on', () => {
+  const sides = [
+    {
+      ...question('choice', 'Logement', ['locataire', 'proprietaire'], 'Êtes-vous locataire ou propriétaire ?'),
+      choices: [
+        { value: 'tenant', label: 'Locataire' },
+        { value: 'owner', label: 'Propriétaire' },
+      ],
+    },
+    question('text', 'Réponse', ['(proprietaire|locataire|landlord|tenant)[^.]{0,20}refuses?']),
+  ]
+  test.each([
+    ['fr', 'Mon propriétaire à Rennes refuse de me rendre mon dépôt.', ['Mon propriétaire à Rennes refuse']],
+    ['fr', 'Le propriétaire à Rennes refuse de me rendre mon dépôt.', ['Le propriétaire à Rennes refuse']],
+    [
+      'fr',
+      'Je suis propriétaire à Rennes et mon locataire refuse de partir.',
+      ['Logement: Propriétaire', 'mon locataire refuse'],
+    ],
+    ['en', 'My former landlord in Rennes refuses to return it.', ['My former landlord in Rennes refuses']],
+  ] as const)('is never shown as theirs (%s): %s', (locale, text, shown) => {
+    expect(chips(text, locale, sides)).toEqual(shown)
+  })
+})

@@ -25,15 +25,27 @@ const foldsEvenly = (whole: string): boolean => fold(whole).length === whole.len
 
 const plainOf = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim()
 
+/** A side of a contract. « Mon propriétaire à Rennes refuse » is never shown as « propriétaire à Rennes refuse ». */
+const side =
+  /^(?:proprietaires?|proprios?|bailleurs?|bailleresse|locataires?|employeurs?|employeuse|patronn?e?s?|salariee?s?|landlords?|landlady|owners?|tenants?|employers?|employees?|boss)(?![a-z])/
+const whose =
+  /(?<![a-z])(?:mon|ma|mes|notre|nos|my|our|(?<!(?:suis|sommes|que|am|are|i'm|as) )(?:le|la|les|l'|the)) ?(?:(?:ancien(?:ne)?|nouveau|nouvelle|futur|old|new|former) )?$/
+
+/** How many characters before a side say whose it is. */
+const beforeSide = (folded: string, at: number): number =>
+  side.test(folded.slice(at)) ? (whose.exec(folded.slice(0, at))?.[0].length ?? 0) : 0
+
 /** The client's words that a pattern finds, made whole by `wholeWords`; undefined where it finds none. */
 function matchedWords(words: string, pattern: RegExp, now: Date, at = 0): string | undefined {
   const whole = plainOf(words)
   const from = new RegExp(pattern.source, 'g')
   from.lastIndex = at
-  const match = from.exec(fold(whole))
+  const folded = fold(whole)
+  const match = from.exec(folded)
   if (!match) return undefined
   if (!foldsEvenly(whole)) return clipped(whole, match.index)
-  const said = wholeWords(whole, match.index, match.index + match[0].length, now)
+  const start = match.index - beforeSide(folded, match.index)
+  const said = wholeWords(whole, start, match.index + match[0].length, now)
   return said === '' ? undefined : clipped(said)
 }
 
