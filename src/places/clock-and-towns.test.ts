@@ -118,3 +118,28 @@ test('who lives in one country and works in another is said to work there', () =
   expect(found).toMatchObject({ country: 'de', isOfWork: true })
   expect(countryOfText('Je travaille à Sarrebruck, mon patron me licencie')?.isOfWork).toBeUndefined()
 })
+
+describe('a smaller town of France in an English text', () => {
+  test.each([
+    'I rent a flat in Nantes and my landlord keeps my deposit',
+    'I rent a flat in Dinan and my landlord keeps my deposit',
+    'My flat in St Etienne has mould',
+    'Our landlord in Vitry-sur-Seine wants us out in June',
+    'We live in Chamonix and the boiler is broken',
+    'My Quimperlé landlord keeps my deposit',
+    'We live in Nice and the boiler is broken',
+  ])('shows France: %s', (text) => {
+    expect(countryOfText(text)?.country).toBe('fr')
+  })
+
+  test.each([
+    'Nancy is my neighbour and she is noisy',
+    "In Nancy's flat there is mould",
+    'Tours of the house were promised to us',
+    'Nice landlord, but he keeps my deposit',
+    'I rent a flat in Orange and my landlord keeps my deposit',
+    'The lattes in my café are cold',
+  ])('is no word, person or town elsewhere: %s', (text) => {
+    expect(countryOfText(text)).toBeUndefined()
+  })
+})

@@ -162,7 +162,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
   if (stay) return stay
-  if (wordlike.has(word) && text.typed[at] === text.level[at]) return { weight: 0 }
+  if (namesNoPlace(text, at, end, word)) return { weight: 0 }
   const work = workAt(text, before, after)
   if (work) return work
   if (!third && (demandFrom.test(before) || (partyOf.test(before) && !travel.test(before)))) return { weight: 2 }
@@ -171,6 +171,14 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   const stands = standsIn(text, before, after)
   if (stands && sinceAfter.test(after)) return { weight: residence }
   return { weight: mentionWeight(place, word, stands || postcode.test(before), before, after) }
+}
+
+/** A word without its capital letter; "Nice landlord, but …" begins with a quality, "in Nancy's flat" names a person. */
+function namesNoPlace({ typed, level, language }: Text, at: number, end: number, word: string): boolean {
+  if (wordlike.has(word) && typed[at] === level[at]) return true
+  const after = typed.slice(end, end + 3)
+  if (word === 'nice' && language === 'en' && /^ \p{Ll}/u.test(after)) return sentenceBefore(level, at).trim() === ''
+  return (word === 'nancy' || firstNames.has(word)) && /^['’]s/.test(after)
 }
 
 /** Whether the words around it say that somebody or an authority is there. */
