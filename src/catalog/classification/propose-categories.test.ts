@@ -33,6 +33,18 @@ describe('the category proposed for a question', () => {
     ['fr', 'travail', 'Je travaille de nuit à l’hôpital, enceinte de 4 mois, puis-je refuser les nuits ?'],
     ['fr', 'informatique', 'Mon jeu tourne à 20 fps'],
     ['en', 'justice', 'I own a gite in Dordogne, a guest won’t pay, can I use small claims?'],
+    // A loan between private persons is none of a bank.
+    ['fr', 'justice', 'Mon beau-frère m’a emprunté 3 000 euros et ne veut plus me rembourser'],
+    ['fr', 'justice', 'Ma cousine m’a emprunté 1 200 € l’an dernier et elle refuse de me rembourser.'],
+    ['fr', 'justice', 'J’ai prêté 5 000 euros à mon frère, il dit que c’était un cadeau et ne veut pas me rembourser.'],
+    ['en', 'justice', 'My brother-in-law borrowed 3,000 euros from me and will not pay me back'],
+    ['en', 'justice', 'My cousin borrowed 1,200 euros last year and refuses to repay me.'],
+    ['en', 'justice', 'A former colleague owes me 800 euros that I advanced him and no longer replies.'],
+    ['fr', 'banque', 'J’ai emprunté 30 000 euros à ma banque et je ne peux plus rembourser mon prêt.'],
+    ['fr', 'banque', 'La banque refuse de me rembourser un prélèvement de 300 euros.'],
+    ['en', 'banque', 'I borrowed 30,000 euros from my bank and I can no longer repay the loan.'],
+    ['en', 'banque', 'Can I repay my mortgage early without a penalty?'],
+    ['fr', 'travail', 'Mon employeur doit me rembourser mes frais de déplacement depuis août.'],
   ] as const)('is that of what is asked (%s): %s, %s', (locale, category, text) => {
     expect(proposeCategories(text, locale)[0]?.category).toBe(category)
   })
