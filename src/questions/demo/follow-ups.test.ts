@@ -171,6 +171,30 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
       ['Comment prouver la valeur de mes meubles ?', /Pour le prouver.*factures, devis et preuves d’achat/],
     ],
   },
+  {
+    sheet: 'divorce',
+    locale: 'fr',
+    asked: 'Je veux divorcer, ma femme est d’accord sur tout, nous avons deux enfants et un appartement.',
+    follow: [['Est-ce qu’on peut prendre le même avocat ?', /chacun assisté par un avocat.*dépend de qui décide/]],
+  },
+  {
+    sheet: 'loyer-charges',
+    locale: 'en',
+    asked: 'My landlord wants to raise my rent by 12% in January, my unfurnished flat is in Toulouse.',
+    follow: [['Do I need a lawyer to challenge it?', /depends on who decides\. The local conciliation board/]],
+  },
+  {
+    sheet: 'demission-preavis',
+    locale: 'en',
+    asked: 'I want to resign from my permanent job in Lyon, I am a sales assistant with two years of service.',
+    follow: [['What if my boss refuses my resignation?', /a refusal, keep proof of your request and of its date/]],
+  },
+  {
+    sheet: 'chien-sante',
+    locale: 'fr',
+    asked: 'Mon chien boite de la patte arrière depuis trois jours après une balade, il mange bien.',
+    follow: [['Combien coûte une radio ?', /pas de prix relu.*demandez un devis/]],
+  },
 ]
 
 const categoryOf = (sheet: string) =>

@@ -5,7 +5,7 @@ import { quoteText } from '../../platform/assistant/messages.ts'
 import type { Dossier } from '../../platform/assistant/port.ts'
 import { terms } from '../../platform/assistant/search/search.ts'
 import type { Answer } from '../shapes.ts'
-import { modelAnswer, papersInSentence, subjectRules, wordsIn } from './model-answer.ts'
+import { modelAnswer, papersInSentence, rulesInSituation, subjectRules, wordsIn } from './model-answer.ts'
 import { elsewhere, notedIn, settledBy, statementsOf, withReply } from './reply-facts.ts'
 import { asksDate, asksSum, figuresAskedFor, newFigures } from './reply-figures.ts'
 import { passageMet, timeMet } from './reply-passages.ts'
@@ -35,7 +35,7 @@ const asksCost =
   /\b(coute\w*|couts?|prix|honoraires|tarifs?|frais|costs?|price|fees?|combien(?! (?:de (?:temps|jours?|mois|semaines?)|d'(?:annees?|heures?)))|how much(?! (?:time|longer))|expensive|chere?)\b/
 const ofProcedure =
   /\b(avocat|tribunal|juge|procedure|procureur|huissier|commissaire de justice|mediateur|conciliateur|prud'hommes|lawyer|solicitor|court|judge|mediator|ombudsman|bailiff)\b/
-const asksLawyer = /\b(avocat|lawyer|solicitor)\b/
+const asksLawyer = /\b(avocate?s?|lawyers?|solicitors?)\b/
 
 /**
  * A reply to a follow-up, in its context: what the message settles and what that changes, the dates and sums that it asks
@@ -136,13 +136,20 @@ function askedFor(dossier: Dossier, message: string): string[] {
   const asked = fold(message)
   const decides = dossier.knowledge?.subject?.decides
   const papers = papersInSentence(dossier)
-  const costs = asksLawyer.test(asked) || (asksCost.test(asked) && ofProcedure.test(asked))
-  if (decides !== undefined && costs) return [fill(reply.price, { decides })]
+  if (decides !== undefined && asksCost.test(asked) && ofProcedure.test(asked)) return [fill(reply.price, { decides })]
+  if (decides !== undefined && asksLawyer.test(asked)) return [...lawyerRule(dossier), fill(reply.lawyer, { decides })]
   return [
     ...(asksPapers.test(asked) && papers !== '' ? [fill(reply.papers, { papers })] : []),
     ...(decides !== undefined && meetsSilence.test(asked) ? [fill(reply.silence, { decides })] : []),
     ...(decides !== undefined && asksWhom.test(asked) ? [fill(reply.whom, { decides })] : []),
   ]
+}
+
+/** The rule of the client's case that speaks of lawyers. */
+function lawyerRule(dossier: Dossier): string[] {
+  const rule = rulesInSituation(dossier).find(({ text }) => asksLawyer.test(fold(text)))
+  const { reply } = wordsIn(dossier.locale)
+  return rule ? [fill(reply.near, { title: rule.title, says: quoteText(dossier.locale, rule.text) })] : []
 }
 
 /** The paper of the list that a message speaks of. */

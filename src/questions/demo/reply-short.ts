@@ -27,8 +27,9 @@ const ofInaction =
   /\b(?:(?:je |on |nous )(?:ne )?(?:fai[st]\w*|repond\w*|pai\w+|pay\w+|bouge|reagi\w*) (?:pas|rien|plus)|si (?:j'attends|j’attends|on attend)|laisse (?:tomber|courir|passer)|(?:i|we) (?:do nothing|(?:don't|do not) (?:do anything|reply|answer|pay|act|respond|react)|ignore|wait|leave it))\b/
 const asksSumAlone =
   /^(?:et |and |so )?(?:combien(?: (?:au total|en tout|alors|ca fait))?|ca fait combien|quel montant|how much(?: (?:in all|then|is it))?)\W*$/
+/** What a thing or an act costs; not what a court or a lawyer does, nor leaving a contract. */
 const asksPriceAlone =
-  /\b(?:combien ca coute|ca coute combien|quel (?:prix|cout)|what does it cost|how much (?:does|will|would) it cost)\b/
+  /^(?!.*\b(?:me|leav\w+|leave|quitter|partir|resilier|tribunal|juge|avocat|notaire|court|judge|lawyer)\b).*\b(?:combien (?:ca |cela |va |vont )?cout\w+|coute\w* combien|quel (?:prix|cout)|(?:what|how much) (?:does|do|will|would) [^?]{1,40} cost)\b/
 const asksUntil =
   /^(?:et |and |so )?(?:j'ai |ai-je |on a |nous avons )?(?:jusqu'a quand(?: (?:ai-je|j'ai|on a))?|quand|(?:dans )?quel delai(?: ai-je)?|avant quand|quelle est la date limite|quel est le delai|combien de (?:temps|jours|semaines|mois)(?: me reste-t-il| il me reste| ai-je)?|until when|by when|when|what is the (?:deadline|time limit)|how (?:long|many days)(?: do i have| have i got)?)\W*$/
 const asksMedicine =
@@ -180,8 +181,11 @@ function otherCase({ dossier, message, answer }: Asked): string[] {
       : undefined) ??
     (change === undefined ? others.find(({ about, text }) => has(text) && about.some(has)) : undefined)
   if (found) return [quotedRule(dossier, found, answer)]
-  return change === undefined ? [] : [fill(reply.changes, { says: change })]
+  // Of a refusal more can be said: who settles it.
+  return change === undefined || refused.test(fold(message)) ? [] : [fill(reply.changes, { says: change })]
 }
+
+const refused = /\brefus(?:e|ent|es|ed)\b/
 
 /** The rule that names the case first; of two that name it alike, that of the client's situation. */
 function ofOtherCase(dossier: Dossier, wanted: readonly string[], rules: readonly SheetRule[]): SheetRule | undefined {

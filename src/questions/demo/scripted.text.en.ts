@@ -81,6 +81,8 @@ export const en: MessagesLike<typeof fr> = {
     whom: 'This is who decides. {decides}',
     price:
       'I have no checked price to give you, and I invent none. An expert would tell you what each way costs and whether a lawyer helps, in this order. {decides}',
+    lawyer:
+      'Whether a lawyer is required or helps depends on who decides. {decides} An expert would tell you at which step of your file one is needed.',
     silence:
       'If there is no reply, or a refusal, keep proof of your request and of its date, then turn to those who can settle it. {decides}',
     ask: 'To count it, one point is missing: {ask}',

@@ -81,6 +81,8 @@ export const fr = {
     whom: 'Voici qui décide. {decides}',
     price:
       'Je n’ai pas de prix relu à vous donner, et je n’en invente pas. Un expert vous dirait ce que coûte chaque voie et si un avocat est utile, dans cet ordre. {decides}',
+    lawyer:
+      'Qu’un avocat soit obligatoire ou utile dépend de qui décide. {decides} Un expert vous dirait à quelle étape de votre dossier il en faut un.',
     silence:
       'Sans réponse, ou devant un refus, gardez la preuve de votre demande et de sa date, puis adressez-vous à qui peut trancher. {decides}',
     ask: 'Pour le compter, il me manque un point\u00a0: {ask}',
