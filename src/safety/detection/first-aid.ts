@@ -35,7 +35,7 @@ export const tellsOfBirth = rule([birth, atBirth], {
 })
 
 const insulin: Pattern = {
-  fr: / (?:insuline|glycemie|hypo(?:glycemie)?|diabet\w*|type 1|lantus|novorapid|humalog|levemir|toujeo|tresiba|apidra|abasaglar|glucagon|stylo rapide) /,
+  fr: / (?:insuline|dextro|glycemie|hypo(?:glycemie)?|diabet\w*|type 1|lantus|novorapid|humalog|levemir|toujeo|tresiba|apidra|abasaglar|glucagon|stylo rapide) /,
   en: / (?:insulin|blood sugar|sugar|glucose|hypo|diabet\w*|type (?:1|one)|lantus|novorapid|novolog|humalog|levemir|toujeo|tresiba|glucagon) /,
 }
 const low: Pattern = {
@@ -52,8 +52,30 @@ const noSugar: Pattern = {
 }
 const lowSugar = rule([insulin, low], noSugar)
 /** Insulin taken twice, or sugar too low. "Blood sugar" is set aside elsewhere, as an idiom with blood in it. */
-export const tellsOfLowSugar = (evidence: Evidence): boolean =>
-  lowSugar({ ...evidence, whole: { ...evidence.whole, words: evidence.plain.trim().split(' ') } })
+export const tellsOfLowSugar = (evidence: Evidence): boolean => lowSugar(withIdioms(evidence))
+
+const withIdioms = (evidence: Evidence): Evidence => ({
+  ...evidence,
+  whole: { ...evidence.whole, words: evidence.plain.trim().split(' ') },
+})
+
+/** A figure under which the brain goes short: « 0,35 » g/l and "2.1" mmol/l are read without what follows the point. */
+const reading: Pattern = {
+  fr: / (?:(?:a|de|est|affiche|indique|marque|dextro|sucre|glycemie|capteur|taux) 0(?! (?:euros?|pour|%|h|heures?|degres?|km|point))|0 [2-5]\d|(?:a|dextro|glycemie) (?:[2-5]\d) (?:mg|de (?:dextro|glycemie|sucre))) /,
+  en: / (?:sugars?|glucose|reading|dexcom|libre|monitor|meter|level|bg|bm) (?:[a-z]+ ){0,4}?(?:[12]|[2-4]\d|low|lo) | (?:is|at|of|reads|says) (?:[12]|[2-4]\d) (?:on (?:the|his|her|my) (?:dexcom|libre|monitor|meter)|mmol|mg) /,
+}
+const strange: Pattern = {
+  fr: / (?:(?:parle|repond|dit|fait) (?:[a-z]+ ){0,2}?(?:bizarre\w*|travers|n importe quoi|mal|pateuse?|des betises)|bizarre\w*|de travers|n importe quoi|incoheren\w*|confuse?|delire\w*|agressi\w*|enerve\w*|tremble\w*|transpire\w*|sueurs?|flou|pale|tourne|(?:repond|reveille|parle|tient|reagit|comprend|bouge)\w* (?:plus|pas)|endor\w*|somnol\w*|malaise|inconscien\w*|evanoui\w*|tombee?|faible) /,
+  en: / (?:(?:talking|speaking|saying|acting|making|being) (?:[a-z]+ ){0,2}?(?:nonsense|rubbish|weird\w*|funny|strange\w*|gibberish|odd\w*|stupid|no sense|things)|not making sense|nonsense|slurr\w*|confused|aggressive|angry|shak\w*|trembl\w*|sweat\w*|clammy|blurr\w*|pale|dizzy|(?:not|will not|can not) (?:respond\w*|wak\w*|talk\w*|stand\w*|answer\w*)|drows\w*|sleepy|faint\w*|unconscious|passed out|collapsed|weak|weird|wobbly) /,
+}
+const lowReading = rule([insulin, reading, strange], {
+  fr: new RegExp(
+    `${noSugar.fr.source}| (?:bail|frais|prets?|credit|interets?|dossier|contrat) |menac\\w*|frapp\\w*|couteau`,
+  ),
+  en: new RegExp(`${noSugar.en.source}|threat\\w*|hit (?:me|us)|knife`),
+})
+/** « Mon mari diabétique dit n’importe quoi, il est à 0,30 »: neither a stroke, after which nothing is eaten, nor a quarrel. */
+export const tellsOfLowReading = (evidence: Evidence): boolean => lowReading(withIdioms(evidence))
 
 const blue: Pattern = {
   fr: / (?:bebe|nourrisson|nouveau nee?|fils|fille|enfant|petite?|garcon) (?:de (?:\d+|deux|trois|six) (?:ans?|mois|jours?|semaines?) )?(?:(?:est|tout|toute|devient|devenue?|vire|vient|d|de|devenir|lui|il|elle|a|le|visage|levres|au) ){0,5}?(?:bleue?|violette?|cyanosee?) /,

@@ -33,6 +33,7 @@ import { tellsOfPainAfterDrug, tellsOfWakingUndressed } from './drugged.ts'
 import type { Evidence } from './evidence.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfFarewellLetter } from './farewell-letter.ts'
+import { tellsOfLowReading } from './first-aid.ts'
 import { tellsOfAvalanche, tellsOfLostInMountains, tellsOfTornado, tellsOfWildAnimal } from './forces-of-nature.ts'
 import { tellsOfGoneToDie } from './gone-to-die.ts'
 import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
@@ -47,6 +48,7 @@ import {
 } from './means-in-hand.ts'
 import { tellsOfOpioidSleep } from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
+import { tellsOfAccidentalShot, tellsOfBumpedHead, tellsOfSpurtingCut } from './own-accident.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
 import {
@@ -76,6 +78,7 @@ import {
   tellsOfVoicesToHarm,
 } from './sudden-illness.ts'
 import { tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
+import { tellsOfCarBoot, tellsOfCarTakenWithChild, tellsOfLockedInWithoutPhone } from './taken-or-shut-in.ts'
 import { tellsOfTesticlePain } from './testicle.ts'
 import {
   tellsOfFireByOther,
@@ -101,6 +104,7 @@ type Rule = readonly [tells: (evidence: Evidence) => boolean, statement: Stateme
 const rules: readonly Rule[] = [
   [tellsOfNoPulse, { situations: ['unconscious'] }],
   [tellsOfOpioidSleep, { situations: ['overdose'], circumstance: 'asleep' }],
+  [tellsOfAccidentalShot, { situations: ['bleeding'] }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
   [tellsOfThreatenedChild, { situations: ['child-missing', 'violence'] }],
@@ -111,6 +115,7 @@ const rules: readonly Rule[] = [
   [tellsOfSwallowedToDie, { situations: ['overdose', 'suicide'] }],
   [tellsOfFearedPoison, { situations: ['poisoning', 'overdose'] }],
   [tellsOfPillsTaken, { situations: ['overdose', 'suicide'] }],
+  [tellsOfLowReading, { situations: ['unconscious'], circumstance: 'low-sugar' }],
   [tellsOfFallOnBloodThinner, { situations: ['unconscious'], circumstance: 'blood-thinner' }],
   [tellsOfShakenBaby, { situations: ['unconscious', 'child-abuse'], circumstance: 'wounded' }],
   [tellsOfGunfire, { situations: ['violence'], circumstance: 'gunfire' }],
@@ -155,6 +160,11 @@ const rules: readonly Rule[] = [
   [tellsOfParentAtTheEnd, { situations: ['child-abuse'], circumstance: 'by-parent' }],
   [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
+  [tellsOfSpurtingCut, { situations: ['bleeding'] }],
+  [tellsOfBumpedHead, { situations: ['unconscious'] }],
+  [tellsOfCarTakenWithChild, { situations: ['child-missing', 'violence'] }],
+  [tellsOfCarBoot, { situations: ['violence'], circumstance: 'silent' }],
+  [tellsOfLockedInWithoutPhone, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfGasOpenedByOther, { situations: ['gas-leak', 'partner-violence'] }],
