@@ -34,3 +34,16 @@ export const atWater: Partial<SituationMessages> = {
   yes: 'Search on land with your phone on you. Once found, tell the emergency services.',
   no: 'Do that first, and call on speaker.',
 }
+
+/** Nobody is to go out to them, and who would come is told of before they do. */
+export const meeting: Partial<SituationMessages> = {
+  title: 'Do not go, and tell somebody now',
+  first: 'Call {number} now, before the meeting: say where, when, and what you know of the person.',
+  second: 'To talk to somebody who helps children, call {number}.',
+  alone: 'Say where you are, where the meeting is, and the name used online.',
+  steps: [
+    'Stay indoors with the doors locked, or where there are people. Do not get into the car.',
+    'Tell an adult whom you trust now: a parent, a neighbour, a teacher. You will not be blamed.',
+    'Keep every message, name and picture: the police need them.',
+  ],
+}

@@ -34,3 +34,16 @@ export const atWater: Partial<SituationMessages> = {
   yes: 'Cherchez à terre, le téléphone sur vous. L’enfant retrouvé, dites-le aux secours.',
   no: 'Faites-le d’abord, et appelez avec le haut-parleur.',
 }
+
+/** Nobody is to go out to them, and who would come is told of before they do. */
+export const meeting: Partial<SituationMessages> = {
+  title: 'N’y allez pas, et dites-le maintenant',
+  first: 'Appelez le {number} maintenant, avant la rencontre\u00a0: dites où, quand, et qui est cette personne.',
+  second: 'Pour parler à quelqu’un qui aide les enfants, appelez le {number}.',
+  alone: 'Dites où vous êtes, où est la rencontre, et le pseudo utilisé en ligne.',
+  steps: [
+    'Restez à l’intérieur, porte fermée, ou parmi des gens. Ne montez pas dans la voiture.',
+    'Dites-le maintenant à un adulte de confiance\u00a0: parent, voisin, professeur. Ce n’est pas une faute.',
+    'Gardez tous les messages, pseudos et photos\u00a0: la police en a besoin.',
+  ],
+}

@@ -353,7 +353,7 @@ export const situations: SafetyMessages['situations'] = {
     child: hurtChild,
     in: { ...stated['child-abuse'], now: childHurtNow, 'told-by-child': childHurtNow },
   },
-  'child-exploitation': { ...blackmailedMinor, child: pressedChild },
+  'child-exploitation': { ...blackmailedMinor, child: pressedChild, in: stated['child-exploitation'] },
   'elder-abuse': {
     name: 'Abuse of an older person',
     title: 'A vulnerable person is in danger',

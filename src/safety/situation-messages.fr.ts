@@ -357,7 +357,7 @@ export const situations: SafetyMessages['situations'] = {
     child: hurtChild,
     in: { ...stated['child-abuse'], now: childHurtNow, 'told-by-child': childHurtNow },
   },
-  'child-exploitation': { ...blackmailedMinor, child: pressedChild },
+  'child-exploitation': { ...blackmailedMinor, child: pressedChild, in: stated['child-exploitation'] },
   'elder-abuse': {
     name: 'Personne âgée maltraitée',
     title: 'Une personne vulnérable est en danger',

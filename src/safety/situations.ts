@@ -46,7 +46,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * after an opioid; `low-sugar`; `nose`, which bleeds; `tornado`; `avalanche`, with somebody under it; `wild-animal`, close by;
  * `testicle`, which hurts all at once; `pit`, a silo or a well, where who follows dies too; `meningitis`;
  * `lost`, in the mountains; `at-sea`, where the coastguard comes;
- * `birth`, under way; `at-water`, a child is out of sight there; `witnessed`, by a writer who is not in it.
+ * `birth`, under way; `meeting`, of a child with an adult from online, soon; `at-water`, a child is out of sight there;
+ * `witnessed`, by a writer who is not in it.
  */
 export const circumstances = [
   'now',
@@ -84,6 +85,7 @@ export const circumstances = [
   'testicle',
   'meningitis',
   'birth',
+  'meeting',
   'at-water',
   'witnessed',
   'pit',

@@ -16,7 +16,7 @@ import {
   trapped,
   woundedByOthers,
 } from './circumstance-messages.en.ts'
-import { atWater, forced } from './family-messages.en.ts'
+import { atWater, forced, meeting } from './family-messages.en.ts'
 import { birth, childSeen, fireSeen, meningitis, witnessed } from './first-aid-messages.en.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
@@ -97,6 +97,7 @@ export const stated = {
   bleeding: { animal, nose: nosebleed, 'wild-animal': wildAnimal },
   poisoning: { bitten, fumes },
   'child-missing': { abducted, forced, 'at-water': atWater },
+  'child-exploitation': { meeting },
   'child-abuse': { 'by-parent': byParent, witnessed: childSeen },
   unconscious: {
     'blood-thinner': fallOnBloodThinner,

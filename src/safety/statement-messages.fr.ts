@@ -16,7 +16,7 @@ import {
   trapped,
   woundedByOthers,
 } from './circumstance-messages.fr.ts'
-import { atWater, forced } from './family-messages.fr.ts'
+import { atWater, forced, meeting } from './family-messages.fr.ts'
 import { birth, childSeen, fireSeen, meningitis, witnessed } from './first-aid-messages.fr.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
@@ -99,6 +99,7 @@ export const stated = {
   bleeding: { animal, nose: nosebleed, 'wild-animal': wildAnimal },
   poisoning: { bitten, fumes },
   'child-missing': { abducted, forced, 'at-water': atWater },
+  'child-exploitation': { meeting },
   'child-abuse': { 'by-parent': byParent, witnessed: childSeen },
   unconscious: {
     'blood-thinner': fallOnBloodThinner,

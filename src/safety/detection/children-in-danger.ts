@@ -74,21 +74,49 @@ const noAbduction: Pattern = {
 export const tellsOfAbduction = rule([child, taken, abroad, tonight], noAbduction)
 
 const meets: Pattern = {
-  fr: / (?:part|est partie?|va|veut|s en va|a fugue|fugue|doit) (?:[a-z]+ ){0,4}?(?:rejoindre|rencontrer|retrouver|voir|chez) (?:[a-z]+ ){0,3}?(?:homme|mec|type|gars|monsieur|adulte|majeur|inconnu|quelqu un) /,
-  en: / (?:is (?:going|leaving|off|on (?:her|his) way)|has (?:gone|left)|wants|went|going|left) (?:[a-z]+ ){0,4}?(?:to )?(?:meet|see|join|stay with|live with|be with) (?:[a-z]+ ){0,3}?(?:man|guy|bloke|adult|stranger|someone|somebody) /,
+  fr: / (?:(?:part|est partie?|va|veut|s en va|a fugue|fugue|doit) (?:[a-z]+ ){0,4}?(?:rejoindre|rencontrer|retrouver|voir|chez)|(?:s est (?:enfuie?|sauvee?|barree?|tiree?)|a fugue|est partie?|fugue) (?:[a-z]+ ){0,5}?avec) (?:[a-z]+ ){0,3}?(?:homme|mec|type|gars|monsieur|adulte|majeur|inconnu|quelqu un) /,
+  en: / (?:is (?:going|leaving|off|on (?:her|his) way)|has (?:gone|left)|wants|went|going|left|ran (?:away|off)|run (?:away|off)) (?:[a-z]+ ){0,4}?(?:to )?(?:meet|meeting|see|join|stay with|live with|be with|with) (?:[a-z]+ ){0,3}?(?:man|guy|bloke|adult|stranger|someone|somebody) /,
 }
 const online: Pattern = {
   fr: / (?:internet|en ligne|snap\w*|insta\w*|discord|tiktok|roblox|jeu|reseaux?|appli|site|tchat|(?:[2-6]\d) ans) /,
   en: / (?:internet|online|snap\w*|insta\w*|discord|tiktok|roblox|game|app|chat|(?:[2-6]\d)(?: years? old)?) /,
 }
 const minor: Pattern = {
-  fr: / (?:fille|fils|niece|neveu|soeur|frere|eleve|copine|amie?|ado) (?:[a-z]+ ){0,3}?(?:1[0-7]|[89]|dix|onze|douze|treize|quatorze|quinze|seize) ans /,
-  en: / (?:(?:1[0-7]|[89]|eleven|twelve|thirteen|fourteen|fifteen|sixteen) (?:years? old|yo)|(?:daughter|son|niece|nephew|sister|brother|girl|boy) (?:is |aged )?(?:only )?(?:1[0-7]|[89]|eleven|twelve|thirteen|fourteen|fifteen)) /,
+  fr: / (?:fille|fils|niece|neveu|soeur|frere|eleve|copine|amie?|ado) (?:[a-z]+ ){0,3}?(?:1[0-7]|[89]|dix|onze|douze|treize|quatorze|quinze|seize) ans | (?:elle|il) (?:a|n a) (?:que |meme pas )?(?:1[0-7]|[89]|dix|onze|douze|treize|quatorze|quinze|seize) ans /,
+  en: / (?:(?:1[0-7]|[89]|eleven|twelve|thirteen|fourteen|fifteen|sixteen) (?:years? old|yo)|(?:daughter|son|niece|nephew|sister|brother|girl|boy|she is|he is) (?:is |aged )?(?:only )?(?:1[0-7]|[89]|eleven|twelve|thirteen|fourteen|fifteen)) /,
 }
 /** « Ma fille de 13 ans part rejoindre un homme de 35 ans rencontré sur internet ». */
 export const tellsOfMinorMeetingStranger = rule([minor, meets, online], {
   fr: new RegExp(` (?:${afterwards}|cours|maths|soutien|professeur|lecon|club|stage|psy\\w*) `),
   en: new RegExp(` (?:${afterwards}|tutor\\w*|maths?|lessons?|teacher|club|coach|therap\\w*) `),
+})
+
+const writerIsMinor: Pattern = {
+  fr: / (?:j ai|g|moi) (?:que )?(?:[89]|1[0-7]|dix|onze|douze|treize|quatorze|quinze|seize) ans /,
+  en: / (?:i am|am) (?:only )?(?:[89]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?! (?:minutes|hours|miles|weeks|months)) /,
+}
+const grown = {
+  fr: '(?:homme|mec|type|gars|monsieur|adulte|majeur|inconnu|quelqu un|ami|copain|(?:il|qui) a (?:1[89]|[2-6]\\d) ans)',
+  en: '(?:man|guy|bloke|adult|stranger|someone|somebody|friend|boyfriend|(?:who is|he is|hes) (?:1[89]|[2-6]\\d))',
+}
+const fetched: Pattern = {
+  fr: new RegExp(
+    ` ${grown.fr} (?:[a-z0-9]+ ){0,10}?(?:vient|va venir|passe|va passer|veut|arrive|m attend|doit venir) (?:[a-z]+ ){0,2}?(?:me |m )?(?:chercher|prendre|recuperer|voir|rencontrer|emmener|chez moi)| (?:je (?:vais|dois|pars)|j ai rendez vous|je rejoins) (?:[a-z]+ ){0,3}?(?:rejoindre|rencontrer|retrouver|voir|chez|avec) (?:[a-z]+ ){0,3}?${grown.fr} `,
+  ),
+  en: new RegExp(
+    ` ${grown.en} (?:[a-z0-9]+ ){0,8}?(?:(?:is |wants to |will |going to )*(?:coming|picking|pick|come|meeting|meet|collect\\w*|driving|waiting|outside|getting) (?:[a-z]+ ){0,4}?(?:me|us|my house|up)) | (?:i am|\\d+(?: and)?) (?:going to |going |off to |about to )*(?:meet|meeting|see|seeing|sneak\\w* out) (?:[a-z]+ ){0,4}?${grown.en} `,
+  ),
+}
+const soonToMeet: Pattern = {
+  fr: / (?:ce soir|cette nuit|maintenant|tout a l heure|demain|dans (?:\d+|une?|deux) (?:minutes?|heures?)|aujourd hui|en route|apres (?:l ecole|les cours|le college)|samedi|dimanche|mercredi|la) /,
+  en: / (?:tonight|now|today|tomorrow|in (?:\d+|an?|two) (?:minutes?|hours?)|on (?:his|the) way|after school|this (?:evening|afternoon|weekend)|saturday|sunday|outside|soon) /,
+}
+/** "An older guy from roblox is coming to pick me up tonight, I’m 13". */
+export const tellsOfMeetingWithAdult = rule([writerIsMinor, fetched, online, soonToMeet], {
+  fr: new RegExp(` (?:${afterwards}|cours|maths|soutien|professeur|club|stage|psy\\w*|oncle|pere|papa|frere|cousin) `),
+  en: new RegExp(
+    ` (?:${afterwards}|tutor\\w*|maths?|lessons?|teacher|club|coach|therap\\w*|uncle|father|brother|cousin) `,
+  ),
 })
 
 const ofOneself: Pattern = {

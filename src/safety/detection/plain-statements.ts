@@ -1,6 +1,7 @@
 // Dangers that a text states in so many words, alone or over several messages: what each is, and whom it calls first. A
 // statement is heard whatever the classifier makes of its words, which are few, or rare, or ordinary one by one.
 import type { Circumstance, EmergencySituation } from '../situations.ts'
+import { tellsOfExhaustHose, tellsOfShutInWithMeans } from './about-to-act.ts'
 import { tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
 import { tellsOfAmbulanceWanted } from './ambulance.ts'
 import { tellsOfBadFall } from './bad-fall.ts'
@@ -24,6 +25,7 @@ import {
   tellsOfChildLeftAlone,
   tellsOfChildShutIn,
   tellsOfCordAroundNeck,
+  tellsOfMeetingWithAdult,
   tellsOfMinorMeetingStranger,
   tellsOfParentAtTheEnd,
   tellsOfTakenToBeHarmed,
@@ -49,6 +51,7 @@ import {
 import { tellsOfOpioidSleep } from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfAccidentalShot, tellsOfBumpedHead, tellsOfSpurtingCut } from './own-accident.ts'
+import { tellsOfPartnerReturning } from './partner-returning.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfPursuer } from './pursuer.ts'
 import {
@@ -83,6 +86,7 @@ import { tellsOfTesticlePain } from './testicle.ts'
 import {
   tellsOfFireByOther,
   tellsOfFireByPartner,
+  tellsOfGasAgainstChildren,
   tellsOfGasOpenedByOther,
   tellsOfThreatenedChild,
 } from './threatened-others.ts'
@@ -107,9 +111,12 @@ const rules: readonly Rule[] = [
   [tellsOfAccidentalShot, { situations: ['bleeding'] }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
+  [tellsOfGasAgainstChildren, { situations: ['violence', 'gas-leak'], circumstance: 'now' }],
   [tellsOfThreatenedChild, { situations: ['child-missing', 'violence'] }],
   [tellsOfOwnWound, { situations: ['bleeding', 'suicide'] }],
   [tellsOfMeansInOthersHand, { situations: ['suicide-attempt'] }],
+  [tellsOfShutInWithMeans, { situations: ['suicide-attempt', 'suicide'] }],
+  [tellsOfExhaustHose, { situations: ['suicide'], circumstance: 'on-the-brink' }],
   [tellsOfMeansInHand, { situations: ['suicide'], circumstance: 'on-the-brink' }],
   [tellsOfPillsToDie, { situations: ['overdose', 'suicide'] }],
   [tellsOfSwallowedToDie, { situations: ['overdose', 'suicide'] }],
@@ -154,6 +161,7 @@ const rules: readonly Rule[] = [
   [tellsOfFumes, { situations: ['poisoning'], circumstance: 'fumes' }],
   [tellsOfDetergent, { situations: ['poisoning'] }],
   [tellsOfAbduction, { situations: ['child-missing'], circumstance: 'abducted' }],
+  [tellsOfMeetingWithAdult, { situations: ['child-exploitation'], circumstance: 'meeting' }],
   [tellsOfMinorMeetingStranger, { situations: ['child-missing', 'child-exploitation'] }],
   [tellsOfChildShutIn, { situations: ['child-abuse'], circumstance: 'now' }],
   [tellsOfChildLeftAlone, { situations: ['child-abuse'], circumstance: 'told-by-child' }],
@@ -174,6 +182,7 @@ const rules: readonly Rule[] = [
   [tellsOfPainAfterDrug, { situations: ['sexual-violence'] }],
   [tellsOfGoneToDie, { situations: ['suicide-attempt', 'suicide'] }],
   [tellsOfKillerComing, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
+  [tellsOfPartnerReturning, { situations: ['partner-violence', 'violence'], circumstance: 'now' }],
   [tellsOfLastGoodbye, { situations: ['partner-violence', 'violence'], circumstance: 'now' }],
   [tellsOfStreetDrug, { situations: ['overdose'] }],
   [tellsOfSeizure, { situations: ['unconscious'] }],

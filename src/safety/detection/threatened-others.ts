@@ -68,3 +68,15 @@ const toBlowUp: Pattern = {
 }
 /** The gas is open already: everybody leaves before anything else. */
 export const tellsOfGasOpenedByOther = rule([opensGas, toBlowUp], noArson)
+
+const neverAgain: Pattern = {
+  fr: / (?:(?:re)?(?:verr|voi)\w* (?:plus|jamais)|(?:plus|jamais) (?:[a-z]+ ){0,2}?(?:re)?voir) /,
+  en: / (?:(?:never|not) (?:[a-z]+ ){0,3}?(?:see|hold|hug) (?:them|him|her|my|the|our|us)) /,
+}
+const gasIsOn: Pattern = {
+  fr: / gaz (?:[a-z]+ ){0,3}?(?:ouvert|allume|a fond|coule|en marche)| (?:ouvert|allume|mis|ouvre) (?:[a-z]+ ){0,3}?gaz /,
+  en: / gas (?:[a-z]+ ){0,3}?(?:on|open|running)| (?:turned|put|switched|opened|left) (?:[a-z]+ ){0,2}?gas /,
+}
+const byAnother: Pattern = { fr: new RegExp(` ${another.fr} `), en: new RegExp(` ${another.en} `) }
+/** "He’s texting that I’ll never see them again and the gas is on": who would do it is told of before the gas is. */
+export const tellsOfGasAgainstChildren = rule([byAnother, neverAgain, gasIsOn], noArson)

@@ -75,7 +75,7 @@ describe('whom the age and the hands decide', () => {
     ['Papa n’a plus toute sa tête, il est sorti chercher le pain à 8 h et il est midi, aucune trace', 'adult-missing'],
     [
       'mon père s’est enfermé dans le cabanon avec sa carabine, il pleure et il a dit au revoir à mes frères',
-      'suicide',
+      'suicide-attempt',
     ],
     ['dad’s in the barn with the shotgun and he’s just rung all of us to say he loves us', 'suicide'],
     ['mon père nous vise avec sa carabine, il a dit au revoir à ma mère', 'violence'],

@@ -101,6 +101,7 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
   testicle: {},
   meningitis: {},
   birth: {},
+  meeting: { 'child-exploitation': { first: 'police', second: 'child', more: ['online', 'text'] } },
   'at-water': { 'child-missing': lostAtWater, drowning: lostAtWater },
   witnessed: {
     violence: seen,
