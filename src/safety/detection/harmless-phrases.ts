@@ -1,5 +1,6 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
 import { bodyFigures } from './body-figures.ts'
+import { ofDealings } from './dealings.ts'
 import { ofComplaints } from './everyday-complaints.ts'
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
 import { ofCustody, ofPaper, ofTrip } from './no-cause-for-alarm.ts'
@@ -22,8 +23,8 @@ const caller =
   '(?:salesm[ae]n|salespersons?|postm[ae]n|bailiffs?|couriers?|delivery (?:driver|man|guy)|canvassers?|rep|engineer|technician|meter reader)'
 /** What somebody comes to the door for. */
 const errand = {
-  fr: "(?:pour (?:(?:me|m'|nous|lui|leur) ?)?(?:vendre|proposer|faire signer|livrer|remettre|relever|installer|presenter|distribuer|la fibre|le compteur|le recensement|les calendriers|(?:une|des|la) (?:dettes?|factures?|enquete))|et (?:m'a|nous a|lui a) (?:fait signer|vendu|propose|remis)|(?:mais|et|sans) (?:n'a (?:pas|rien) |ne )?laiss\\w*)",
-  en: '(?:to (?:sell|offer|deliver|read|install|serve|collect|hand)|selling|(?:about|over|for) (?:a|an|my|the|some) (?:debts?|bill|parcel|package|survey|meter|donation)|and (?:made|got|had) (?:me|us|her|him) (?:to )?sign)',
+  fr: "(?:pour (?:(?:me|m'|nous|lui|leur) ?)?(?:vendre|proposer|faire signer|livrer|remettre|relever|installer|presenter|distribuer|la fibre|le compteur|le recensement|les calendriers|(?:une|des|la) (?:dettes?|factures?|enquete)|(?:reclamer|demander|recuperer|encaisser|toucher|rendre) (?:(?:son|sa|ses|le|la|les|leur|de|du|mes|mon) |l'|de l')*(?:argent|loyers?|dettes?|clefs?|cles?|colis|courrier|signature|charges|caution|pension|papiers|outils|perceuse|echelle|sous))|et (?:m'a|nous a|lui a) (?:fait signer|vendu|propose|remis)|(?:mais|et|sans) (?:n'a (?:pas|rien) |ne )?laiss\\w*)",
+  en: '(?:to (?:sell|offer|deliver|read|install|serve|collect|hand)|selling|(?:about|over|for) (?:a|an|my|the|some|his|her) (?:rent|money|deposit|keys?|debts?|bill|parcel|package|survey|meter|donation)|and (?:made|got|had) (?:me|us|her|him) (?:to )?sign)',
 }
 const doorFr =
   '(?:a (?:la|ma|notre|sa|leur|mes|nos) portes?|chez (?:moi|nous|ma mere|mon pere|mes parents|elle|lui|eux))'
@@ -126,7 +127,10 @@ export function saidOtherwise(text: string): string | undefined {
   const played = hurt.test(folded) ? folded : instead(folded, games)
   const asked = ofPerson.test(played) ? played : ofPlea(played)
   const plainly = [phrases, figuresOfSpeech, tightOrOwed, spokenFigures, bodyFigures].reduce(instead, asked)
-  const met = ofOfficeDays(ofLastPapers(ofCaller(ofTrip(ofPaper(ofCustody(ofComplaints(plainly)))))))
+  const met = [ofComplaints, ofCustody, ofPaper, ofTrip, ofCaller, ofLastPapers, ofOfficeDays, ofDealings].reduce(
+    (said, calm) => calm(said),
+    plainly,
+  )
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)
