@@ -18,6 +18,10 @@ describe('somebody who is about to end their life', () => {
     'mon beau frère a pris sa carabine et il est parti dans le bois en disant qu’on serait mieux sans lui',
     'ma fille s’est enfermée dans la salle de bain avec une lame, elle demande pardon',
     'mon ado a une corde et veut pas ouvrir le garage',
+    'papa a pris son fusil il dit qu’il va faire une bêtise',
+    'my brother has a rope and wants to hang himself in the garage',
+    'ma fille de 16 ans s’entaille les cuisses en ce moment, elle refuse d’ouvrir',
+    'she is locked in the bathroom cutting her arms',
   ])('is told of by who stands outside: an ambulance before who listens: «%s»', (text) => {
     expect(detectEmergency(text)?.situations).toEqual(['suicide-attempt', 'suicide'])
     expect(numbers(text, 'fr')[0]).toBe('15')
@@ -39,10 +43,12 @@ describe('somebody who is about to end their life', () => {
   ])('has no such hose: «%s»', (text) => expect(detectEmergency(text)?.situations ?? []).not.toContain('suicide'))
 
   it.each([
+    'mon père a pris son fusil et veut aller à la chasse',
+    'mon coiffeur est enfermé dans son salon, il se coupe les cheveux',
     'mon mari s’est enfermé avec un fusil et menace de nous tuer',
     'he’s locked himself in with a gun and he’s pointing it at us',
-  ])('is not who threatens others: «%s»', (text) => {
-    expect(detectEmergency(text)?.situations).not.toContain('suicide-attempt')
+  ])('is not who threatens others, hunts or cuts hair: «%s»', (text) => {
+    expect(detectEmergency(text)?.situations ?? []).not.toContain('suicide-attempt')
   })
 })
 

@@ -26,6 +26,20 @@ const shutWithMeans: Pattern = {
   fr: new RegExp(` (?:${rope.fr}|${blade.fr}) (?:.* )?${shut.fr} | ${shut.fr} (?:.* )?(?:${rope.fr}|${blade.fr}) `),
   en: new RegExp(` (?:${rope.en}|${blade.en}) (?:.* )?${shut.en} | ${shut.en} (?:.* )?(?:${rope.en}|${blade.en}) `),
 }
+/** In their hands, and they say what for. */
+const taken: Pattern = {
+  fr: new RegExp(
+    ` (?:(?:a|ont|vient de|viens de|va) (?:encore |deja )?(?:pri[st]|prendre|sorti\\w*|sortir|charge\\w*|charger|decroche\\w*)|tient|est avec|a) (?:[a-z]+ ){0,2}?${rope.fr} (?:.* )?(?:veut|va|dit|menace|parle|ecrit|repete|jure) (?:[a-z]+ ){0,6}?(?:se (?:pendre|tuer|suicider|foutre en l air|flinguer|tirer (?:dessus|une balle))|en finir|mourir|s en (?:aller|va) (?:pour toujours|pour de bon)|faire une (?:betise|connerie)) `,
+  ),
+  en: new RegExp(
+    ` (?:has|have|got|took|taken|takes|loaded|holding|grabbed|with|fetched) (?:[a-z]+ ){0,3}?${rope.en} (?:.* )?(?:says?|said|saying|wants?|going|threatening|about|texted|will) (?:[a-z]+ ){0,6}?(?:(?:kill|hang|shoot|top) (?:himself|herself)|end it(?: all)?|die|do something (?:stupid|silly)) `,
+  ),
+}
+/** Blood is being drawn behind a door. */
+const cutting: Pattern = {
+  fr: / (?:s entaille|se taillade|se coupe|se scarifie|se lacere|se mutile|s ouvre) (?:.* )?(?:en ce moment|enfermee?|(?:veut|refuse|ouvre|repond) (?:pas |plus |d |de )*(?:ouvrir|ouvre|repondre|pas|plus)) | (?:enfermee?|barricadee?) (?:.* )?(?:s entaille|se taillade|se coupe|se scarifie|se lacere|se mutile|s ouvre) (?!les (?:cheveux|ongles|pattes))/,
+  en: / (?:cutting|slashing|slicing|harming) (?:himself|herself|themselves|(?:his|her|their) (?:arms?|legs?|wrists?|thighs?|stomach)) (?:.* )?(?:right now|as (?:i|we) (?:write|speak|type)|locked|(?:will not|refuses to) (?:open|come out|unlock|let (?:me|us) in)) | (?:locked|barricaded) (?:.* )?(?:is |s )?(?:cutting|slashing|slicing|harming) (?:himself|herself|(?:his|her) (?:arms?|legs?|wrists?|thighs?|stomach)) /,
+}
 /** Closed to who stands before it: with a rope in hand nothing more is needed. */
 const closed: Pattern = {
   fr: / (?:corde|cordelette|noeud coulant) (?:.* )?(?:(?:veut|veux|refuse|ouvre|repond) (?:pas |plus |d |de )*(?:ouvrir|ouvre|sortir|repondre|pas|plus)) /,
@@ -42,9 +56,12 @@ const otherwise: Pattern = {
 }
 const withFarewell = rule([kin, shutWithMeans, leave], otherwise)
 const withRope = rule([kin, closed], otherwise)
+const withIntent = rule([kin, taken], otherwise)
+const withBlade = rule([kin, cutting], otherwise, ({ plain }) => plain)
 
 /** "My lad has a rope and won’t open the shed", « il est parti dans le bois avec sa carabine, il dit qu’on serait mieux sans lui ». */
-export const tellsOfShutInWithMeans = (evidence: Evidence): boolean => withRope(evidence) || withFarewell(evidence)
+export const tellsOfShutInWithMeans = (evidence: Evidence): boolean =>
+  [withRope, withFarewell, withIntent, withBlade].some((tells) => tells(evidence))
 
 const hose: Pattern = {
   fr: / (?:tuyau|flexible|gaine|boyau) (?:[a-z]+ ){0,8}?(?:echappement|muffler|pot|exhaust|silencieux)|(?:echappement|muffler|exhaust) (?:[a-z]+ ){0,8}?(?:tuyau|flexible|boyau)|(?:auto|char|voiture|moteur|bagnole) (?:[a-z]+ ){0,10}?garage (?:[a-z]+ ){0,8}?(?:tuyau|boyau) (?:[a-z]+ ){0,3}?(?:pret|branche|installe|la)|(?:tuyau|boyau) (?:[a-z]+ ){0,3}?(?:pret|branche|installe) (?:[a-z]+ ){0,10}?(?:auto|char|voiture|garage) ?/,

@@ -106,3 +106,18 @@ describe('somebody shut in or taken', () => {
     'on m’a volé la voiture, le siège auto était dedans',
   ])('is none: «%s»', (text) => expect(detectEmergency(text)).toBeUndefined())
 })
+
+describe('somebody under what fell, away or put out', () => {
+  it.each([
+    ['le plafond vient de s’effondrer, je suis coincée', 'crash'],
+    ['the ceiling has collapsed and I am trapped', 'crash'],
+    ['dad’s got alzheimers and he’s been gone since 4, no coat', 'adult-missing'],
+    ['my husband locked me out in the snow with the baby and i’m barefoot', 'partner-violence'],
+    ['il m’a mise dehors pieds nus en pleine nuit', 'partner-violence'],
+  ] as const)('calls whoever comes for that: «%s»: %s', (text, situation) => expect(first(text)).toBe(situation))
+
+  it.each([
+    'Le plafond de la cuisine s’est effondré en avril, personne dessous',
+    'my landlord threw me out, it’s raining, what rights',
+  ])('is none: «%s»', (text) => expect(detectEmergency(text)).toBeUndefined())
+})

@@ -120,8 +120,8 @@ const wentAndIsAway: Record<Language, readonly RegExp[]> = {
     / (?:aucune? (?:trace|nouvelle)|sans nouvelles?|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))|(?:toujours|encore) pas (?:la|rentree?|revenue?)|introuvable|trouve (?:plus|pas|nulle)) /,
   ],
   en: [
-    / (?:(?:went|gone|popped|nipped|walked|wandered|drove) (?:out|off|for|to|down|away)|left (?:the house|home|this morning)|took (?:the|his|her) (?:car|truck)) /,
-    / (?:no (?:sign|trace|word)|not (?:back|home|returned|come (?:back|home))|should (?:have been|be) (?:back|home)|never (?:came|got) (?:back|home)|can not find (?:him|her)|nowhere) /,
+    / (?:(?:been|is) gone|(?:went|gone|popped|nipped|walked|wandered|drove) (?:out|off|for|to|down|away)|left (?:the house|home|this morning)|took (?:the|his|her) (?:car|truck)) /,
+    / (?:gone since|no (?:sign|trace|word)|not (?:back|home|returned|come (?:back|home))|should (?:have been|be) (?:back|home)|never (?:came|got) (?:back|home)|can not find (?:him|her)|nowhere) /,
   ],
 }
 

@@ -81,7 +81,12 @@ import {
   tellsOfVoicesToHarm,
 } from './sudden-illness.ts'
 import { tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
-import { tellsOfCarBoot, tellsOfCarTakenWithChild, tellsOfLockedInWithoutPhone } from './taken-or-shut-in.ts'
+import {
+  tellsOfCarBoot,
+  tellsOfCarTakenWithChild,
+  tellsOfLockedInWithoutPhone,
+  tellsOfPutOutInTheCold,
+} from './taken-or-shut-in.ts'
 import { tellsOfTesticlePain } from './testicle.ts'
 import {
   tellsOfFireByOther,
@@ -173,6 +178,7 @@ const rules: readonly Rule[] = [
   [tellsOfCarTakenWithChild, { situations: ['child-missing', 'violence'] }],
   [tellsOfCarBoot, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfLockedInWithoutPhone, { situations: ['violence'], circumstance: 'silent' }],
+  [tellsOfPutOutInTheCold, { situations: ['partner-violence', 'violence'] }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfGasOpenedByOther, { situations: ['gas-leak', 'partner-violence'] }],

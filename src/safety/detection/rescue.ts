@@ -27,10 +27,10 @@ const downOn = {
 }
 const beneath: Pattern = {
   fr: new RegExp(
-    ` ${downOn.fr} (?:[a-z]+ ){0,4}?(?:effondr\\w*|ecroul\\w*|tomb\\w*|eboul\\w*) (?:[a-z]+ ){0,6}?(?:est|sont|reste\\w*|coince\\w*) (?:en )?(?:dessous|sous les (?:decombres|gravats)) `,
+    ` ${downOn.fr} (?:[a-z]+ ){0,4}?(?:effondr\\w*|ecroul\\w*|tomb\\w*|eboul\\w*) (?:[a-z]+ ){0,6}?(?:(?:est|sont|reste\\w*|coince\\w*) (?:en )?(?:dessous|sous les (?:decombres|gravats))|(?:je suis|on est|nous sommes|(?:il|elle|fils|fille|mari|femme|mere|pere) est) (?:coince|bloque|pris|ecrase)e?s?) `,
   ),
   en: new RegExp(
-    ` ${downOn.en} (?:has |have |just |s )*(?:collapsed|fell|fallen|came down|caved in) (?:[a-z]+ ){0,5}?(?:under|beneath|underneath) (?:it|there|that|the rubble) `,
+    ` ${downOn.en} (?:has |have |just |s )*(?:collapsed|fell|fallen|came down|caved in) (?:[a-z]+ ){0,5}?(?:(?:under|beneath|underneath) (?:it|there|that|the rubble)|(?:i am|we are|(?:he|she|son|daughter|husband|wife|mother|father) is) (?:stuck|trapped|pinned|crushed)) `,
   ),
 }
 const wreck: Pattern = {

@@ -65,3 +65,21 @@ const notHeld: Pattern = {
 }
 /** "I’m locked in the basement and he took my phone". */
 export const tellsOfLockedInWithoutPhone = rule([shutIn, withoutPhone], notHeld, readPlain)
+
+const putOut: Pattern = {
+  fr: / (?:mari|mec|copain|compagnon|conjoint|chum|ex|femme|copine|pere|mere|beau pere|belle mere|parents|il|elle|ils) (?:[a-z]+ ){0,2}?(?:m|nous|me) (?:a |ont )?(?:mise?s?|enfermee?s?|foutue?s?|jetee?s?|laissee?s?|vire\w*|mis) (?:[a-z]+ ){0,2}?(?:dehors|a la porte|a la rue|sur le balcon) /,
+  en: / (?:husband|boyfriend|partner|ex|wife|girlfriend|father|mother|dad|mum|stepdad|stepfather|stepmother|parents|he|she|they) (?:[a-z]+ ){0,2}?(?:locked|threw|thrown|kicked|put|shut) (?:me|us) (?:out|outside|on the balcony) /,
+}
+const inTheCold: Pattern = {
+  fr: / (?:neige|pieds nus|sans chaussures|en pyjama|en chemise|froid|gele\w*|pluie|moins \d+|sans manteau|en pleine nuit|en t shirt) /,
+  en: / (?:snow\w*|barefoot|bare feet|no shoes|without shoes|in (?:my|our) (?:pyjamas|pajamas|nightie|socks)|freezing|frost|the cold|rain|no coat|below zero|minus \d+|middle of the night) /,
+}
+/** "My husband locked me out in the snow with the baby". */
+export const tellsOfPutOutInTheCold = rule(
+  [putOut, inTheCold],
+  {
+    fr: new RegExp(` (?:${afterwards}|chiens?|chats?|bail|preavis|huissier|expulsion|treve) `),
+    en: new RegExp(` (?:${afterwards}|dogs?|cats?|lease|notice|bailiffs?|eviction|by mistake|accidentally) `),
+  },
+  readPlain,
+)
