@@ -33,6 +33,8 @@ describe('verbs of danger said of dealings', () => {
     'Gas bill is choking us',
     'The rent is killing us',
     'I’m dead tired of this',
+    'My wife’s visa expires tonight',
+    'Kids next door keep kicking the ball into my garden',
     'Quelqu’un a tiré sur ma clôture avec une carabine à plomb l’an dernier',
   ])('are no alarm: «%s»', (text) => expect(detectEmergency(text)).toBeUndefined())
 
@@ -64,6 +66,7 @@ describe('verbs of danger said of dealings', () => {
     'She hit me with a hammer and my head is bleeding',
     'My ex beats me every night, I’m scared',
     'a man followed me on instagram and now he’s outside my house with a knife',
+    'he is kicking my little brother and a ball hit him too',
     'gas is making us choke, the house is full of it',
     'my dad is dead tired after taking all his pills, he won’t wake up',
     'quelqu’un a tiré sur mon frère avec une carabine',

@@ -35,7 +35,7 @@ const sport =
 
 /** Of what may hurt somebody: then nothing is said otherwise. */
 const danger =
-  /\b(?:mourir|meurs|suicid\w*|me tuer|en finir|finir|vie|vivre|cachets?|comprimes?|corde|pont|fusil|arme\w*|couteau|menac\w*|tabass\w*|poings?|gifl\w*|etrangl\w*|sang|saign\w*|viol\w*|enferm\w*|sortir|inquiet\w*|disparu\w*|jours|hurl\w*|ivre|bourre|peur de lui|adieux|enfants que|die|dying|kill(?:s|ed|ing)? (?:me|myself|him|her|us|himself|herself)|end it|life|live|living|pills?|tablets?|rope|bridge|gun|knife|weapon|threat\w*|punch\w*|slap\w*|kick\w*|chok(?:es|ed) me|bleed\w*|blood|rap(?:e|ed)|locked|missing|drunk|goodbye|hurt\w*|bruis\w*|followed me home|to my house|nobody|no one|breathe\w*|ambulance)\b/
+  /\b(?:mourir|meurs|suicid\w*|me tuer|en finir|finir|vie|vivre|cachets?|comprimes?|corde|pont|fusil|arme\w*|couteau|menac\w*|tabass\w*|poings?|gifl\w*|etrangl\w*|sang|saign\w*|viol\w*|enferm\w*|sortir|inquiet\w*|disparu\w*|jours|hurl\w*|ivre|bourre|peur de lui|adieux|enfants que|die|dying|kill(?:s|ed|ing)? (?:me|myself|him|her|us|himself|herself)|end it|life|live|living|pills?|tablets?|rope|bridge|gun|knife|weapon|threat\w*|punch\w*|slap\w*|kick\w*(?! (?:the|a|their|his|her|our|my) (?:foot)?ball\b)|chok(?:es|ed) me|bleed\w*|blood|rap(?:e|ed)|locked|missing|drunk|goodbye|hurt\w*|bruis\w*|followed me home|to my house|nobody|no one|breathe\w*|ambulance)\b/
 
 const phrases: readonly Phrase[] = [
   [
@@ -74,6 +74,11 @@ const phrases: readonly Phrase[] = [
     ),
     'i would leave $1 $2',
   ],
+  [
+    /\b(visa|passport|permit|lease|licen[cs]e|offer|contract|policy|insurance|ticket|voucher|membership|deadline|notice|quote|trial|subscription)(?: (?:has|is|was))? (?:expir|end|runs? out|laps)\w*(?: (?:tonight|today|tomorrow|at midnight|soon|this week))?\b/g,
+    '$1 has a date',
+  ],
+  [/\bkick(?:s|ed|ing)? (?=(?:the|a|their|his|her|our|my) (?:foot)?ball\b)/g, 'play with '],
   [
     /\bdead (?=(?:tired|easy|cheap|serious|slow|wrong|good|simple|certain|sure|keen|straight|expensive|boring|annoying|clear|useful|nice)\b)/g,
     'very ',

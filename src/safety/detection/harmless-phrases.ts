@@ -3,7 +3,7 @@ import { bodyFigures } from './body-figures.ts'
 import { ofDealings } from './dealings.ts'
 import { ofComplaints } from './everyday-complaints.ts'
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
-import { ofCustody, ofPaper, ofTrip } from './no-cause-for-alarm.ts'
+import { ofCustody, ofPaper, ofReturn, ofTrip } from './no-cause-for-alarm.ts'
 import { fold } from './normalise.ts'
 import { spokenFigures } from './spoken-figures.ts'
 import { tightOrOwed } from './tight-or-owed.ts'
@@ -127,10 +127,17 @@ export function saidOtherwise(text: string): string | undefined {
   const played = hurt.test(folded) ? folded : instead(folded, games)
   const asked = ofPerson.test(played) ? played : ofPlea(played)
   const plainly = [phrases, figuresOfSpeech, tightOrOwed, spokenFigures, bodyFigures].reduce(instead, asked)
-  const met = [ofComplaints, ofCustody, ofPaper, ofTrip, ofCaller, ofLastPapers, ofOfficeDays, ofDealings].reduce(
-    (said, calm) => calm(said),
-    plainly,
-  )
+  const met = [
+    ofComplaints,
+    ofCustody,
+    ofPaper,
+    ofTrip,
+    ofReturn,
+    ofCaller,
+    ofLastPapers,
+    ofOfficeDays,
+    ofDealings,
+  ].reduce((said, calm) => calm(said), plainly)
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
   const said = left === calm ? calm : instead(left, hadEnough)

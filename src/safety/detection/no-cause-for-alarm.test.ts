@@ -79,3 +79,19 @@ describe('whoever insures what they leave', () => {
     'I want to die tonight without leaving debts to my kids, what insurance pays?',
   ])('or means it: %s', found)
 })
+
+describe('a child who ran away long ago and came home', () => {
+  it.each([
+    'Mon fils de 14 ans a fugué l’été dernier, il est rentré au bout de deux jours, l’école le refuse',
+    'Mon fils de 14 ans a fugué l’été dernier, il est rentré depuis, je voudrais un psy',
+    'My daughter ran away last summer, she came back, can school exclude her?',
+  ])('is not missing: «%s»', (text) => expect(detectEmergency(text)).toBeUndefined())
+
+  it.each([
+    'Mon fils a fugué l’été dernier et il a encore fugué cette nuit',
+    'Ma fille avait fugué l’an dernier, elle est revenue, et là elle a disparu depuis hier soir',
+    'My son ran away last year and now he’s gone again, he left a note',
+  ])('is missing where they are gone once more: «%s»', (text) => {
+    expect(detectEmergency(text)?.situations).toContain('child-missing')
+  })
+})

@@ -80,3 +80,22 @@ export const ofCustody = (text: string): string =>
           /\bhas (?:(?:full|sole|joint|primary|shared|temporary) )*custody(?: of (?:(?:the|my|our|both|all|two|three) )+(?:kids|children|son|daughter|boys?|girls?|baby))?\b/g,
           'lives elsewhere',
         )
+
+const whenAway =
+  "(?:l'(?:ete|hiver|an|annee) (?:dernier|derniere|passee?)|le (?:printemps|mois) (?:dernier|passe)|il y a (?:\\d+|un|une|deux|trois|quelques|plusieurs) (?:mois|ans?|annees)|en (?:20\\d\\d|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|last (?:summer|winter|spring|autumn|fall|year|month)|(?:\\d+|a|two|three|several|a few) (?:months?|years?) ago|in (?:20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december))"
+const cameBack =
+  "(?:(?:est|sont) (?:re)?(?:rentre|revenu|venu)e?s?|(?:a ete|ont ete|l'a|l'avons|on l'a) retrouve\\w*|(?:came|come|was brought) (?:back|home)|returned|(?:was|were) found|is (?:back|home)(?: now)?|turned up)"
+/** Gone once more, or hurt since. */
+const again =
+  /\b(?:encore|de nouveau|a nouveau|refugu\w*|cette nuit|hier|ce matin|ce soir|aujourd'hui|disparu\w*|introuvable|depuis (?:\d+|deux|trois) (?:jours|heures)|et la|nouvelles|suicid\w*|mourir|adieu|lettre|again|tonight|last night|yesterday|this morning|today|missing again|now (?:he|she|they)|(?:he|she)'s gone|gone|die|goodbye|note|hurt\w*|afraid|scared|peur\w*|touch\w*|frapp\w*|violen\w*)\b/
+const awayThen = new RegExp(
+  `\\b(?:(?:a|avait|ont) (?:fugue|disparu)|s'(?:est|etait) enfuie?|ran (?:away|off)|went missing|(?:had )?run away|disappeared) (?=[^!?]{0,50}\\b${whenAway}\\b[^!?]{0,90}\\b${cameBack}\\b)`,
+  'g',
+)
+/** « Mon fils a fugué l’été dernier, il est rentré »: somebody who came home long ago. */
+export const ofReturn = (text: string): string =>
+  again.test(text)
+    ? text
+    : text
+        .replace(awayThen, 'etait absent ')
+        .replace(new RegExp(`(?<=\\betait absent [^!?]{0,120})\\b${cameBack}\\b`, 'g'), 'va bien')
