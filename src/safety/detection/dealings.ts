@@ -79,6 +79,7 @@ const phrases: readonly Phrase[] = [
     '$1 has a date',
   ],
   [/\bkick(?:s|ed|ing)? (?=(?:the|a|their|his|her|our|my) (?:foot)?ball\b)/g, 'play with '],
+  [/\b(?:took|has taken|takes) (?=(?:the|my|our) (?:dog|cat|puppy|kitten)\b(?! to))/g, 'keeps '],
   [
     /\bdead (?=(?:tired|easy|cheap|serious|slow|wrong|good|simple|certain|sure|keen|straight|expensive|boring|annoying|clear|useful|nice)\b)/g,
     'very ',
