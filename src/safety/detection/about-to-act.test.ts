@@ -32,15 +32,20 @@ describe('somebody who is about to end their life', () => {
     'chu pu capable, j’ai mon char dans le garage pis le tuyau est prêt',
     'j’ai branché le tuyau sur l’échappement de mon char, c’est assez',
     'the hose is on the exhaust, I can’t do this anymore',
-  ])('has a hose on the exhaust: «%s»', (text) => {
+    'i’m in the shed with the rope round the beam',
+    'je suis dans la grange, la corde est sur la poutre',
+  ])('has a hose on the exhaust or a rope on the beam: «%s»', (text) => {
     expect(detectEmergency(text)).toMatchObject({ situations: ['suicide'], circumstance: 'on-the-brink' })
   })
 
   it.each([
     'j’ai mis mon char dans le garage, le tuyau d’arrosage est prêt pour l’hiver',
     'le tuyau d’échappement de mon char est percé, c’est assez cher à réparer',
+    'i am hanging my hammock, rope round the beam, load rating?',
     'the mechanic put a new hose on the exhaust, can’t take it back',
-  ])('has no such hose: «%s»', (text) => expect(detectEmergency(text)?.situations ?? []).not.toContain('suicide'))
+  ])('has no such hose or rope: «%s»', (text) =>
+    expect(detectEmergency(text)?.situations ?? []).not.toContain('suicide'),
+  )
 
   it.each([
     'mon père a pris son fusil et veut aller à la chasse',
@@ -80,6 +85,7 @@ describe('somebody who comes home to go through with it', () => {
 describe('a child and an adult from online', () => {
   it.each([
     'an older guy from roblox is coming to pick me up tn im 13',
+    'un homme de 40 ans m’attend en bas j’ai 13 ans il vient d’insta',
     'i am 14, meeting a man from snapchat tonight',
     'j’ai 12 ans, un mec de 25 ans de discord vient me chercher ce soir',
   ])('meet soon: the police, and nothing about paying: «%s»', (text) => {
@@ -98,6 +104,7 @@ describe('a child and an adult from online', () => {
 
   it.each([
     'a guy on snap will post my nudes if i don’t pay, im 14',
+    'j’ai 13 ans et un pote m’attend en bas pour le foot',
     'j’ai 13 ans, mon prof de maths vient me chercher demain pour le club en ligne',
   ])('do not meet: «%s»', (text) => expect(detectEmergency(text)?.circumstance).not.toBe('meeting'))
 })

@@ -81,3 +81,22 @@ const ofGarage: Pattern = {
 }
 /** « J’ai branché le tuyau sur l’échappement, c’est assez ». */
 export const tellsOfExhaustHose = rule([hose, end], ofGarage)
+
+const hung: Pattern = {
+  fr: / (?:corde|noeud coulant|ceinture|sangle) (?:[a-z]+ ){0,3}?(?:autour de|sur|a|au|par dessus) (?:la |une |l )?(?:poutre|branche|rampe|charpente|tuyau|crochet|arbre|barre) /,
+  en: / (?:rope|noose|belt) (?:[a-z]+ ){0,3}?(?:round|around|over|on|to|from) (?:the|a) (?:[a-z]+ )?(?:beam|rafters?|branch|banister|joist|hook|pipe|bar|tree) /,
+}
+const ofWriter: Pattern = {
+  fr: / (?:je (?:suis|peux|veux|vais)|j en|moi|pardon|adieu) /,
+  en: / (?:i am|i can not|i will|sorry|goodbye) /,
+}
+const ofUse: Pattern = {
+  fr: new RegExp(
+    `${otherwise.fr.source}| (?:hamac|velos?|sac de frappe|linge|deco\\w*|guirlande|gym\\w*|muscu\\w*|levage|palan|moteur|treuil|chiens?|chevaux|cheval|bateau|rideau\\w*) `,
+  ),
+  en: new RegExp(
+    `${otherwise.en.source}| (?:hammock|bikes?|punch ?bag|boxing|washing|laundry|decorat\\w*|lights|gym|lift\\w*|hoist|engine|winch|dogs?|horses?|boat|curtains?|pull ups?|bird) `,
+  ),
+}
+/** "I’m in the shed with the rope round the beam". */
+export const tellsOfRopeHung = rule([hung, ofWriter], ofUse)

@@ -52,3 +52,21 @@ function isFall(evidence: Evidence, high: boolean): boolean {
 
 /** A fall on the head with no sign after it: not blows by others, whatever else its words read as. */
 export const tellsOfFallOnHead = (evidence: Evidence): boolean => isFall(evidence, false)
+
+const lyingSince: Record<Language, RegExp> = {
+  fr: / (?:(?:est|reste|etait|git) (?:[a-z]+ ){0,3}?(?:par terre|au sol|sur le (?:sol|carrelage))|sur le carrelage) (?:[a-z]+ ){0,6}?depuis (?:hier|cette nuit|ce matin|des heures|(?:\d+|deux|trois|plusieurs) (?:heures|jours)) /,
+  en: / (?:(?:is|been|lying|was|stuck|lay) (?:[a-z]+ ){0,2}?on the (?:[a-z]+ )?(?:floor|ground|tiles)) (?:[a-z]+ ){0,5}?(?:since|for|all) (?:last night|yesterday|this morning|hours|(?:the )?(?:whole )?night|(?:\d+|two|three|several) (?:hours|days)) /,
+}
+/** Who sleeps or works there, or a thing. */
+const ofFloor: Record<Language, RegExp> = {
+  fr: / (?:dort|dors|dormir|matelas|chats?|chiens?|joue\w*|coussin|colis|linge|vetements|meuble|carton|tapis|squat\w*|frapp\w*|batt\w*) /,
+  en: / (?:sleep\w*|slept|mattress|cats?|dogs?|playing|cushion|parcel|laundry|clothes|furniture|boxes|rug|squat\w*|hit|hits|beat\w*|punch\w*) /,
+}
+/** "Nan’s", "mum’s". */
+const contracted = / (?:nan|gran|granny|mum|mom|dad|grandma|grandad|husband|wife|brother|sister|neighbou?r|friend)s /
+/** "Nan’s been on the kitchen floor since last night": who has lain there for hours. */
+export function tellsOfLyingSince(evidence: Evidence): boolean {
+  const { language, plain } = evidence
+  if (!lyingSince[language].test(plain) || ofFloor[language].test(plain)) return false
+  return person[language].test(plain) || contracted.test(plain)
+}

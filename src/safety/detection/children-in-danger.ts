@@ -101,14 +101,14 @@ const grown = {
 }
 const fetched: Pattern = {
   fr: new RegExp(
-    ` ${grown.fr} (?:[a-z0-9]+ ){0,10}?(?:vient|va venir|passe|va passer|veut|arrive|m attend|doit venir) (?:[a-z]+ ){0,2}?(?:me |m )?(?:chercher|prendre|recuperer|voir|rencontrer|emmener|chez moi)| (?:je (?:vais|dois|pars)|j ai rendez vous|je rejoins) (?:[a-z]+ ){0,3}?(?:rejoindre|rencontrer|retrouver|voir|chez|avec) (?:[a-z]+ ){0,3}?${grown.fr} `,
+    ` ${grown.fr} (?:[a-z0-9]+ ){0,10}?(?:vient|va venir|passe|va passer|veut|arrive|doit venir) (?:[a-z]+ ){0,2}?(?:me |m )?(?:chercher|prendre|recuperer|voir|rencontrer|emmener|chez moi)| ${grown.fr} (?:[a-z0-9]+ ){0,5}?(?:m attend|est (?:en bas|devant))| (?:je (?:vais|dois|pars)|j ai rendez vous|je rejoins) (?:[a-z]+ ){0,3}?(?:rejoindre|rencontrer|retrouver|voir|chez|avec) (?:[a-z]+ ){0,3}?${grown.fr} `,
   ),
   en: new RegExp(
     ` ${grown.en} (?:[a-z0-9]+ ){0,8}?(?:(?:is |wants to |will |going to )*(?:coming|picking|pick|come|meeting|meet|collect\\w*|driving|waiting|outside|getting) (?:[a-z]+ ){0,4}?(?:me|us|my house|up)) | (?:i am|\\d+(?: and)?) (?:going to |going |off to |about to )*(?:meet|meeting|see|seeing|sneak\\w* out) (?:[a-z]+ ){0,4}?${grown.en} `,
   ),
 }
 const soonToMeet: Pattern = {
-  fr: / (?:ce soir|cette nuit|maintenant|tout a l heure|demain|dans (?:\d+|une?|deux) (?:minutes?|heures?)|aujourd hui|en route|apres (?:l ecole|les cours|le college)|samedi|dimanche|mercredi|la) /,
+  fr: / (?:ce soir|cette nuit|maintenant|tout a l heure|demain|dans (?:\d+|une?|deux) (?:minutes?|heures?)|aujourd hui|en route|apres (?:l ecole|les cours|le college)|samedi|dimanche|mercredi|en bas|devant|la) /,
   en: / (?:tonight|now|today|tomorrow|in (?:\d+|an?|two) (?:minutes?|hours?)|on (?:his|the) way|after school|this (?:evening|afternoon|weekend)|saturday|sunday|outside|soon) /,
 }
 /** "An older guy from roblox is coming to pick me up tonight, I’m 13". */

@@ -112,12 +112,18 @@ describe('somebody under what fell, away or put out', () => {
     ['le plafond vient de s’effondrer, je suis coincée', 'crash'],
     ['the ceiling has collapsed and I am trapped', 'crash'],
     ['dad’s got alzheimers and he’s been gone since 4, no coat', 'adult-missing'],
+    ['on a perdu mon père alzheimer en forêt il fait nuit', 'adult-missing'],
+    ['nan’s been on the kitchen floor since last night', 'unconscious'],
+    ['ma mère est par terre depuis hier soir dans la cuisine', 'unconscious'],
+    ['ma fille boit plus, pleure sans larmes et dort tout le temps, 8 mois', 'unconscious'],
     ['my husband locked me out in the snow with the baby and i’m barefoot', 'partner-violence'],
     ['il m’a mise dehors pieds nus en pleine nuit', 'partner-violence'],
   ] as const)('calls whoever comes for that: «%s»: %s', (text, situation) => expect(first(text)).toBe(situation))
 
   it.each([
     'Le plafond de la cuisine s’est effondré en avril, personne dessous',
+    'on a perdu mon père alzheimer en mars, succession ?',
+    'mon bébé de 8 mois dort tout le temps, normal ?',
     'my landlord threw me out, it’s raining, what rights',
   ])('is none: «%s»', (text) => expect(detectEmergency(text)).toBeUndefined())
 })

@@ -116,8 +116,8 @@ export function tellsOfAdultInTheCold({ language, whole: { words, concepts } }: 
 /** Out of the house, and not where they should be by now. */
 const wentAndIsAway: Record<Language, readonly RegExp[]> = {
   fr: [
-    / (?:(?:est|etait) (?:[a-z]+ ){0,2}?(?:sortie?|partie?|allee?)|a (?:quitte|pris (?:la|sa) (?:voiture|auto))|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))) /,
-    / (?:aucune? (?:trace|nouvelle)|sans nouvelles?|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))|(?:toujours|encore) pas (?:la|rentree?|revenue?)|introuvable|trouve (?:plus|pas|nulle)) /,
+    / (?:(?:on a|nous avons|j ai) perdu (?:mon|ma|notre)|(?:est|etait) (?:[a-z]+ ){0,2}?(?:sortie?|partie?|allee?)|a (?:quitte|pris (?:la|sa) (?:voiture|auto))|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))) /,
+    / (?:perdu (?:mon|ma|notre) (?:.* )?(?:(?:en|dans la) foret|dans les bois|il fait nuit|(?:au|dans le) (?:marche|parc|centre)|(?:a la|en) gare)|aucune? (?:trace|nouvelle)|sans nouvelles?|pas (?:toujours |encore )?(?:rentree?(?! dans)|revenue?(?! sur))|(?:toujours|encore) pas (?:la|rentree?|revenue?)|introuvable|trouve (?:plus|pas|nulle)) /,
   ],
   en: [
     / (?:(?:been|is) gone|(?:went|gone|popped|nipped|walked|wandered|drove) (?:out|off|for|to|down|away)|left (?:the house|home|this morning)|took (?:the|his|her) (?:car|truck)) /,

@@ -1,10 +1,10 @@
 // Dangers that a text states in so many words, alone or over several messages: what each is, and whom it calls first. A
 // statement is heard whatever the classifier makes of its words, which are few, or rare, or ordinary one by one.
 import type { Circumstance, EmergencySituation } from '../situations.ts'
-import { tellsOfExhaustHose, tellsOfShutInWithMeans } from './about-to-act.ts'
+import { tellsOfExhaustHose, tellsOfRopeHung, tellsOfShutInWithMeans } from './about-to-act.ts'
 import { tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
 import { tellsOfAmbulanceWanted } from './ambulance.ts'
-import { tellsOfBadFall } from './bad-fall.ts'
+import { tellsOfBadFall, tellsOfLyingSince } from './bad-fall.ts'
 import { struckWhilePregnant } from './beaten-while-pregnant.ts'
 import { tellsOfAnimalAttack, tellsOfDetergent, tellsOfFumes, tellsOfVenom } from './bites-and-products.ts'
 import { tellsOfSuicidalBlackmailedMinor } from './blackmailed-minor.ts'
@@ -121,6 +121,7 @@ const rules: readonly Rule[] = [
   [tellsOfOwnWound, { situations: ['bleeding', 'suicide'] }],
   [tellsOfMeansInOthersHand, { situations: ['suicide-attempt'] }],
   [tellsOfShutInWithMeans, { situations: ['suicide-attempt', 'suicide'] }],
+  [tellsOfRopeHung, { situations: ['suicide'], circumstance: 'on-the-brink' }],
   [tellsOfExhaustHose, { situations: ['suicide'], circumstance: 'on-the-brink' }],
   [tellsOfMeansInHand, { situations: ['suicide'], circumstance: 'on-the-brink' }],
   [tellsOfPillsToDie, { situations: ['overdose', 'suicide'] }],
@@ -179,6 +180,7 @@ const rules: readonly Rule[] = [
   [tellsOfCarBoot, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfLockedInWithoutPhone, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfPutOutInTheCold, { situations: ['partner-violence', 'violence'] }],
+  [tellsOfLyingSince, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfGasOpenedByOther, { situations: ['gas-leak', 'partner-violence'] }],

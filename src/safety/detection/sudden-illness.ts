@@ -25,12 +25,12 @@ const baby: Pattern = {
   en: / (?:baby|newborn|infant|(?:[1-9]|1\d|2[0-3]) (?:months?|weeks?|days?) old|toddler|wean|bairn|little one|son|daughter|twins?) /,
 }
 const limp: Pattern = {
-  fr: / (?:tout mou|toute molle|tres mou|tres molle|mou et|molle et|mou comme|amorphe|poupee de chiffon|reagit (?:plus|pas)|reveille (?:plus|pas)|geint|teint gris|tout gris|toute grise|marbree?) /,
-  en: / (?:floppy|limp|rag ?doll|not responding|will not wake|hard to wake|grey|gray|mottled|grunting|moaning weakly) /,
+  fr: / (?:dort tout le temps|(?:tres |trop )?(?:somnolente?|endormie?)|tout mou|toute molle|tres mou|tres molle|mou et|molle et|mou comme|amorphe|poupee de chiffon|reagit (?:plus|pas)|reveille (?:plus|pas)|geint|teint gris|tout gris|toute grise|marbree?) /,
+  en: / (?:sleeps? all the time|sleeping all (?:day|the time)|very (?:sleepy|drowsy)|floppy|limp|rag ?doll|not responding|will not wake|hard to wake|grey|gray|mottled|grunting|moaning weakly) /,
 }
 const driesOut: Pattern = {
-  fr: / (?:pas (?:fait )?(?:pipi|urine|mouille)|couches? (?:seche|seches|vides?)|yeux (?:creux|enfonces|cernes)|fontanelle|boit (?:plus|pas)|refuse (?:de (?:boire|teter)|le (?:sein|biberon))|tete (?:plus|pas)|vomit tout|diarrhee|gastro|fievre|levres seches) /,
-  en: / (?:(?:no|not had a|dry|not a) (?:wet )?napp(?:y|ies)|(?:no|dry|not had a) (?:wet )?diapers?|not (?:pee\w*|wee\w*|urinated)|sunken eyes|eyes (?:are )?sunken|soft spot|fontanelle|will not (?:feed|drink|nurse)|refus\w+ (?:to (?:feed|drink)|the bottle|feeds|bottles)|keeps (?:vomiting|being sick|throwing up)|diarrh\w+|fever|temperature) /,
+  fr: / (?:pas (?:fait )?(?:pipi|urine|mouille)|couches? (?:seche|seches|vides?)|(?:pleure )?sans larmes|yeux (?:creux|enfonces|cernes)|fontanelle|boit (?:plus|pas)|refuse (?:de (?:boire|teter)|le (?:sein|biberon))|tete (?:plus|pas)|vomit tout|diarrhee|gastro|fievre|levres seches) /,
+  en: / (?:(?:no|not had a|dry|not a) (?:wet )?napp(?:y|ies)|(?:no|dry|not had a) (?:wet )?diapers?|not (?:pee\w*|wee\w*|urinated)|no tears|sunken eyes|eyes (?:are )?sunken|soft spot|fontanelle|will not (?:feed|drink|nurse)|refus\w+ (?:to (?:feed|drink)|the bottle|feeds|bottles)|keeps (?:vomiting|being sick|throwing up)|diarrh\w+|fever|temperature) /,
 }
 /** « Bébé n’a pas fait pipi depuis hier, yeux creux, tout mou ». */
 export const tellsOfLimpBaby = rule([baby, limp, driesOut], past)
