@@ -2,6 +2,7 @@
 import { fill } from '../../../i18n/text.ts'
 import type { Deadline } from '../extraction/deadline-of.ts'
 import { confirmedDeadline } from '../extraction/stated-dates.ts'
+import { lengthGiven } from '../extraction/term-start.ts'
 import { fold } from '../fold.ts'
 import { assistantMessagesFor, formatCivilDate, quoteText } from '../messages.ts'
 import type { Dossier } from '../port.ts'
@@ -21,7 +22,7 @@ function noteOn({ locale }: Dossier, { date, proposed, read, over }: Deadline): 
   const told = proposed === undefined ? over : read
   if (date !== undefined || told === undefined) return undefined
   const said = {
-    words: quoteText(locale, told.words),
+    words: quoteText(locale, lengthGiven(told.words)),
     date: formatCivilDate(locale, told.date),
     from: told.from === undefined ? '' : formatCivilDate(locale, told.from),
   }
@@ -35,7 +36,7 @@ export function askingForStart(dossier: Dossier): Dossier {
   const { date, proposed, open } = confirmedDeadline(dossier)
   if (open === undefined || date !== undefined || proposed !== undefined) return dossier
   const words = assistantMessagesFor(dossier.locale)
-  const ask = fill(words.termStart, { words: quoteText(dossier.locale, open) })
+  const ask = fill(words.termStart, { words: quoteText(dossier.locale, lengthGiven(open)) })
   return {
     ...dossier,
     script: dossier.script.map((question) =>

@@ -75,7 +75,7 @@ const aheadEnglish = bounded(
 const termBefore =
   /(?<![a-z])(?:(?:condition (?:suspensive|precedent)|(?:loan|mortgage|financing) condition|avant|d'ici|jusqu'au|jusqu'a|jusqu'en|au plus tard|date limite|limite|echeance|delai[a-z]*|expire|se termine|prend fin|finit|before|until|till|no later than|deadline|due|expires|ends|closes|runs out)[^.?!\n,;]{0,22}|pour(?: (?:le|la|ce|cette|fin|mi|date|du|au|plus|tard|[a-z]{3,5}di|dimanche))*[ -]|by(?: (?:the|next|this|end|of|close|business|noon|midnight|at|on|latest|\d+ ?[ap]m|[a-z]{3,6}day))*[ ,]+)$/
 const termIn =
-  /^(?:d'ici|avant|sous|dans (?:un delai|une |la |les |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|i have|we have|have)/
+  /^(?:d'ici|avant|sous|dans (?:un delai|une |la |les |huitaine|quinzaine)|in a (?:period|time limit)|within|by|before|until|pour|jusqu|il me reste|il nous reste|me reste|j'ai|nous avons|on a |i have|we have|have|i've|we've|been given|(?:i|we) w|(?:me|m'|nous) ?(?:a |ont |avait |avaient )?(?:donn|laiss|accord|octro|impos|fix)|(?:gives?|gave|given|giving|allow|grant|leaves?)[a-z]* (?:me|us))/
 /** An appointment on a day: a hearing, an interview. */
 const eventBefore =
   /(?<![a-z])(?:audience|convoquee?s?|convocation|rendez-vous|rdv|entretien|interview|proces|examen|exam|expertise|assemblee|hearing|appointment|meeting|trial|court|summoned|tribunal|oral|conseil de discipline|jugement)(?![a-z])[^.?!\n]{0,34}$/

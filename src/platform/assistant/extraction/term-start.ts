@@ -1,4 +1,5 @@
 // Terms told as a length of time, « sous 30 jours », and the day from which each of them runs.
+import { level } from '../fold.ts'
 import { count, moved, unit, word, written } from './time-units.ts'
 
 /**
@@ -9,7 +10,15 @@ import { count, moved, unit, word, written } from './time-units.ts'
 export type TermTold = { from: number; to: number; amount: string; unit: string; counted: 'now' | 'soft' | 'strict' }
 
 const length = `(${count}) ?(${unit})`
-const has = `(?:j'ai|nous avons|on a|i have|we have|have) (?:only |que |plus que )?`
+const has = `(?:j'ai|nous avons|on a|i have|we have|(?:i've|we've|have) got|have) (?:only |just |que |plus que |un delai de |un delai d')?`
+/** « Me donne 15 jours », "has given us"; without what follows it is no time to act in: « 15 jours d'arrêt ». */
+const given = [
+  "(?:me|m'|nous) ?(?:a |ont |avait |avaient )?(?:donne|laisse|accorde|octroie|octroye|impose|fixe)(?:nt)? (?:que |plus que )?(?:(?:un |le )?delai (?:de |d'))?",
+  "(?<!(?:n't|not|never) )(?:gives?|gave|given|giving|allows?|allowed|allowing|grants?|granted|leaves?) (?:me|us) (?:only |just )?",
+  "(?:(?:i|we) (?:was|were|have been|had been)|(?:i've|we've) been|been) (?:only )?given (?:only |just )?",
+].join('|')
+const toActIn =
+  '(?=,|;|:|\\)|[.?!](?: |$)|\\n|$| (?:\\(|pour(?! (?:essayer|tester|profiter)(?![a-z]))|afin|to (?!(?:try|test|enjoy)(?![a-z]))|(?:from|after|a compter|a partir|a dater|apres)(?![a-z])|(?:de )?delai(?![a-z])))'
 const forms: readonly (readonly [TermTold['counted'], RegExp])[] = [
   ['now', word(`${has}${length} (?:left|remaining)`)],
   [
@@ -21,6 +30,7 @@ const forms: readonly (readonly [TermTold['counted'], RegExp])[] = [
   ['strict', word(`(?:dans|sous|within|in) (?:un delai|a (?:period|time limit)) (?:de |d'|of )${length}`)],
   ['strict', word(`(?:sous(?: les)?|dans les|within(?: a)?) ${length}`)],
   ['strict', word(`${has}${length} (?:pour|to|from|a compter|a partir|a dater|apres|after)`)],
+  ['strict', word(`(?:${given})${length}${toActIn}`)],
   ['soft', word(`(?:dans|in) ${length}`)],
 ]
 const fortnight = word('(sous|dans|d.ici)(?: une| la)? (huitaine|quinzaine)')
@@ -29,6 +39,12 @@ const anyLength = new RegExp(`(?<![a-z0-9])(?:${length}|huitaine|quinzaine)(?![a
 
 /** « Dix jours ouvrés »: without the calendar of whoever counts them, no last day can be told. */
 const workingDays = /^ \(?(?:ouvree?s?|ouvrables?|de travail|travailles?|de bourse|working|business)(?![a-z])/
+
+/** The length alone, for a quotation: « 15 jours » of « m'a donné 15 jours ». */
+export function lengthGiven(words: string): string {
+  const led = new RegExp(`^(?:${given})`).exec(level(words))
+  return led ? words.slice(led[0].length) : words
+}
 
 /** The terms of a levelled text that can be counted, in no order; two never overlap. */
 export function termsTold(plain: string): TermTold[] {
