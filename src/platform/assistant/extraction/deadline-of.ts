@@ -1,7 +1,15 @@
 import { fold, sentences } from '../fold.ts'
 import type { AssistantTurn, Dossier } from '../port.ts'
 import { civilDay, type Term } from './dates.ts'
-import { answeredDay, proposalIn, proposedDeadlineIn, saysNoDeadline, startIn, termsIn } from './deadline.ts'
+import {
+  answeredDay,
+  proposalIn,
+  proposedDeadlineIn,
+  saysNoDeadline,
+  saysPlainlyNoDeadline,
+  startIn,
+  termsIn,
+} from './deadline.ts'
 import { bareDay, tellsOtherEvent } from './deadline-reply.ts'
 import { retractsDeadline } from './no-deadline.ts'
 
@@ -98,6 +106,16 @@ function withProposal(deadline: Deadline, text: string, told: string, start: str
   return deadline.proposed || deadline.date ? deadline : { ...deadline, open: words }
 }
 
+/** « Si, vendredi », "actually, Friday": what was denied before is taken back. */
+const takenBack = /^(?:ah |oh |mais |but |pardon |sorry )*(?:si|en ?fait|finalement|actually|in fact)(?![a-z])/
+
+/** The day that the client names after all: the one proposed before, or another that they say takes back their denial. */
+function dayAfterAll(text: string, at: Date, earlier: readonly { text: string; at: Date }[]): string | undefined {
+  const day = bareDay(text, at)
+  const again = takenBack.test(fold(text)) || earlier.some((one) => proposedDeadlineIn(one.text, one.at) === day)
+  return again ? day : undefined
+}
+
 /**
  * The deadline of a question, from its messages in order, each read at the instant at which it was written: what the
  * client has chosen in the thread, then what they answered, and mentioned dates only as a proposal.
@@ -105,6 +123,9 @@ function withProposal(deadline: Deadline, text: string, told: string, start: str
 export function deadlineOf(dossier: Dossier, answers: ReadonlyMap<string, string>): Deadline {
   let deadline: Deadline = dossier.settled?.date ? { date: dossier.settled.date } : {}
   const told: string[] = []
+  const earlier: { text: string; at: Date }[] = []
+  const isDenied = () => dossier.settled?.date === null || earlier.some(({ text }) => saysNoDeadline(text))
+  const isOpen = () => deadline.date === undefined && deadline.proposed === undefined
   const heard = (text: string, at: Date, answer: string | undefined): void => {
     const start = answer !== undefined && deadline.open !== undefined ? startIn(answer, at) : undefined
     const tellsElse = answer !== undefined && deadline.proposed !== undefined && tellsOtherEvent(answer)
@@ -112,16 +133,23 @@ export function deadlineOf(dossier: Dossier, answers: ReadonlyMap<string, string
     if (day !== undefined) deadline = { date: day }
     else if (answer !== undefined && saysNoDeadline(answer)) deadline = {}
     else if (retractsDeadline(fold(text))) deadline = {}
-    else if (saysNoDeadline(text)) deadline = deadline.date === undefined ? {} : { date: deadline.date }
-    else if (!tellsElse) deadline = withProposal(deadline, text, [...told, text].join('\n'), start, at)
+    else if (saysPlainlyNoDeadline(text)) deadline = deadline.date === undefined ? {} : { date: deadline.date }
+    else if (!tellsElse) {
+      deadline = withProposal(deadline, text, [...told, text].join('\n'), start, at)
+      const after = isOpen() && isDenied() ? dayAfterAll(text, at, earlier) : undefined
+      if (after !== undefined) deadline = { proposed: after, read: { words: text, date: after } }
+    }
     told.push(text)
   }
   const settledAt = dossier.settled?.at.getTime() ?? Number.NEGATIVE_INFINITY
   const askedAt = dossier.askedAt ?? dossier.now
   if (askedAt.getTime() > settledAt) heard(dossier.question, askedAt, undefined)
+  earlier.push({ text: dossier.question, at: askedAt })
   dossier.turns.forEach((turn, index) => {
     const at = turn.at ?? dossier.now
-    if (turn.author === 'client' && at.getTime() > settledAt) heard(turn.text, at, answerIn(dossier, index, answers))
+    if (turn.author !== 'client') return
+    if (at.getTime() > settledAt) heard(turn.text, at, answerIn(dossier, index, answers))
+    earlier.push({ text: turn.text, at })
   })
   const today = civilDay(dossier.now)
   return deadline.proposed !== undefined && deadline.proposed < today

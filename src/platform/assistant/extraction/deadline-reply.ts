@@ -3,7 +3,7 @@
 import { fold } from '../fold.ts'
 import { civilDay, monthPattern, weekdayPattern } from './dates.ts'
 import { answeredDay } from './deadline.ts'
-import { fillerForms, noneForms, refusalForms } from './no-deadline.ts'
+import { fillerForms, isBareNo, noneForms, refusalForms } from './no-deadline.ts'
 
 /**
  * What else the assistant has asked and is open: a bare « oui » may answer a question of yes or no instead, and a bare
@@ -155,8 +155,8 @@ export function tellsOtherEvent(text: string): boolean {
 
 /**
  * What the client replies about the proposed day, or `undefined` where the reply is ambiguous. A clear yes or another
- * day may be followed by more text; a refusal, a bare « oui » and a bare day must stand alone. A day that the client
- * writes replaces the one that was read.
+ * day may be followed by more text; a refusal, a bare « oui » and a bare day must stand alone, and a bare « non » also
+ * where nothing else was asked. A day that the client writes replaces the one that was read.
  */
 export function deadlineReply(text: string, proposed: string, pending: Pending, now: Date): DeadlineReply | undefined {
   if (text.includes('?') || text.length > 400) return undefined
@@ -182,7 +182,8 @@ function givesAnotherDay({ yes, no, instead: other, left }: Read, pending: Pendi
 const ofDates = /(?<![a-z])(?:date|delai|echeance|deadline|limite|dated|scheduled|urgent)/
 
 function deniesAnyDay({ unfinished: more, days, left }: Read, pending: Pending, text: string): boolean {
-  return days.length === 0 && left === '' && !more && (pending !== 'yes_or_no' || ofDates.test(fold(text)))
+  if (days.length > 0 || left !== '' || more || (isBareNo(fold(text)) && pending !== 'nothing')) return false
+  return pending !== 'yes_or_no' || ofDates.test(fold(text))
 }
 
 /** By a yes, or by repeating the proposed day. */

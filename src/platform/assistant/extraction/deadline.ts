@@ -1,7 +1,7 @@
 import { fold, sentences } from '../fold.ts'
 import { isPromptInjection } from '../model/prompt-injection.ts'
 import { civilDay, type DateMatch, findDates, findTerms, type Term } from './dates.ts'
-import { saysNone } from './no-deadline.ts'
+import { isBareNo, saysNone } from './no-deadline.ts'
 
 /** Nothing further ahead is proposed: it is the end of a lease or a retirement, not a term to answer by. */
 const furthest = 400 * 86_400_000
@@ -17,9 +17,14 @@ const none = new RegExp(
     "(?<![a-z])(?:not|isn't|no longer) (?:very |that |so |at all )?urgent|whenever (?:you|it)|take your time|any ?time is fine|no particular (?:date|deadline)",
   ].join('|'),
 )
+const deniesDeadline = (sentence: string): boolean => none.test(fold(sentence)) || saysNone(fold(sentence))
+
 /** Whether the client says here that nothing has to be done by a day. */
-export const saysNoDeadline = (text: string): boolean =>
-  sentences(text).some((sentence) => none.test(fold(sentence)) || saysNone(fold(sentence)))
+export const saysNoDeadline = (text: string): boolean => sentences(text).some(deniesDeadline)
+
+/** The same of a text that answers something else as well: a bare « non » does not say so. */
+export const saysPlainlyNoDeadline = (text: string): boolean =>
+  sentences(text).some((sentence) => deniesDeadline(sentence) && !isBareNo(fold(sentence)))
 
 const within = (date: string, today: string): boolean =>
   date.length === 10 && date >= today && Date.parse(date) - Date.parse(today) <= furthest
@@ -32,7 +37,7 @@ const forPeople = (text: string): string =>
 
 /** The nearest term ahead that a text names, if any. Not a deadline before the client has confirmed it. */
 export function proposalIn(text: string, now: Date): DateMatch | undefined {
-  if (saysNoDeadline(text)) return undefined
+  if (saysPlainlyNoDeadline(text)) return undefined
   const today = civilDay(now)
   return findDates(forPeople(text), now)
     .filter(({ date, limit }) => limit && within(date, today))

@@ -33,5 +33,10 @@ const anyRetraction = new RegExp(`(?<![a-z0-9])(?:${retracting})${end}`)
 /** Whether a folded sentence says that there is none, and nothing else. */
 export const saysNone = (folded: string): boolean => whole.test(folded) && anyNone.test(folded)
 
+const bareNo = new RegExp(`^[ .,;:!…-]*(?:(?:non|nan|no|nope|nah|${politeness})${end}[ .,;:!…-]*)+$`)
+
+/** « Non », « non merci »: it may answer whatever was asked. */
+export const isBareNo = (folded: string): boolean => bareNo.test(folded) && saysNone(folded)
+
 /** Whether it also takes back what was said before: « en fait, aucune ». */
 export const retractsDeadline = (folded: string): boolean => saysNone(folded) && anyRetraction.test(folded)

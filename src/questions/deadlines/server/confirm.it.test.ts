@@ -170,6 +170,33 @@ describe('a reply in words to the day that was proposed', () => {
     expect(await questionView(client, id)).toMatchObject({ neededBy: iso(inDays(30)), state: 'PREVIEWED' })
   })
 
+  it.each([
+    ['fr', 'non', 'oui'],
+    ['en', 'no', 'yes'],
+  ])('waits on after a bare no that may answer another question (%s)', async (locale, no, yes) => {
+    const client = await visitor()
+    const id = await proposedTo(client, locale)
+    await say(client, id, no)
+    expect(await questionView(client, id)).toMatchObject({ neededBy: null, proposedDeadline: iso(inDays(30)) })
+    expect((await linesOf(client, id)).filter(({ event }: { event?: string }) => event)).toEqual([])
+    await say(client, id, `${yes}, ${locale === 'fr' ? inWords(inDays(30)) : spokenEn(inDays(30))}`)
+    expect(await questionView(client, id)).toMatchObject({ neededBy: iso(inDays(30)), proposedDeadline: null })
+  })
+
+  it.each([
+    ['fr', 'aucune échéance', (day: string) => `si, le ${day}`],
+    ['fr', 'pas de date', (day: string) => `en fait il y a une date limite : le ${day}`],
+    ['en', 'no, there is no deadline', (day: string) => `yes, ${day}`],
+  ] as const)('proposes it again once the client takes back that there is none (%s): %s', async (locale, no, back) => {
+    const client = await visitor()
+    const id = await proposedTo(client, locale)
+    await say(client, id, no)
+    expect(await questionView(client, id)).toMatchObject({ neededBy: null, proposedDeadline: null })
+    await testApp.pass(5)
+    await say(client, id, back(locale === 'fr' ? inWords(inDays(30)) : spokenEn(inDays(30))))
+    expect(await questionView(client, id)).toMatchObject({ neededBy: null, proposedDeadline: iso(inDays(30)) })
+  })
+
   it('changes nothing where it is ambiguous, or where no day waits for an answer', async () => {
     const client = await visitor()
     const id = await proposedTo(client)
