@@ -1,14 +1,25 @@
 // What neighbours may change of tasks for the staff, in their own transactions.
 import type { Tx } from '../../platform/db/port.ts'
 
-export function markTaskSeen(tx: Tx, id: string, done: { seenAt: Date; seenBy: string }) {
-  return tx
+/** With what was raised before of a question in danger, which has one task at a time. */
+export async function markTaskSeen(tx: Tx, id: string, done: { seenAt: Date; seenBy: string }) {
+  const seen = await tx
     .updateTable('alert')
     .set(done)
     .where('id', '=', id)
     .where('seenAt', 'is', null)
-    .returning(['template', 'questionId'])
+    .returning(['template', 'questionId', 'at'])
     .executeTakeFirst()
+  if (seen?.template === 'emergency')
+    await tx
+      .updateTable('alert')
+      .set(done)
+      .where('questionId', '=', seen.questionId)
+      .where('template', '=', 'emergency')
+      .where('at', '<=', seen.at)
+      .where('seenAt', 'is', null)
+      .execute()
+  return seen
 }
 
 type NewAlert = { id: string; questionId: string; template: string; data: Record<string, unknown>; at: Date }

@@ -95,6 +95,23 @@ export function openTasks(db: Db, waitlisted: Expression<{ questionId: string }>
       .select(['alert.id', 'alert.template', 'alert.questionId', 'alert.data', 'alert.at'])
       .select(['question.number', 'question.emergency'])
       .where('alert.seenAt', 'is', null)
+      // A question in danger has one task, the newest, whatever was raised before.
+      .where((eb) =>
+        eb.or([
+          eb('alert.template', '<>', 'emergency'),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('alert as later')
+                .select('later.id')
+                .whereRef('later.questionId', '=', 'alert.questionId')
+                .where('later.template', '=', 'emergency')
+                .where('later.seenAt', 'is', null)
+                .where(sql<boolean>`(later.at, later.id) > (alert.at, alert.id)`),
+            ),
+          ),
+        ]),
+      )
       // Leaves out tasks whose cause has ended by itself.
       .where(sql<boolean>`case alert.template
       when 'unserved' then question.state = 'UNSERVED'

@@ -140,6 +140,30 @@ describe('the operator’s overview', () => {
     expect(months[11]).toMatchObject(now)
     expect(months[0].month).toBe('2025-12')
   })
+
+  it('lists a question in danger once, with all that was found, and closes what was raised of it', async () => {
+    const client = await visitor()
+    const chest = 'Mon père a une douleur dans la poitrine depuis une heure, il transpire et il est essoufflé.'
+    const asked = { category: null, locale: 'fr' }
+    const { id } = (await client.post('/questions', { ...asked, text: chest })).body
+    await testApp.pass(1)
+    await client.post(`/questions/${id}/messages`, { text: 'Et moi je vais me suicider ce soir, j’ai tout préparé.' })
+    const raised = () => testApp.ports.db.selectFrom('alert').select('seenAt').where('questionId', '=', id).execute()
+    expect((await raised()).map(({ seenAt }) => seenAt)).toEqual([null, null])
+    const staff = await member('owner')
+    const listed = async () =>
+      (await staff.get('/admin/overview')).body.matters.filter(({ question }: { question: string }) => question === id)
+    const [matter, ...others] = await listed()
+    expect(others).toEqual([])
+    expect(matter.situations[0]).toBe('suicide')
+    expect(matter.situations.length).toBeGreaterThan(1)
+    expect((await staff.post(`/admin/matters/${matter.id}/seen`)).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect((await raised()).filter(({ seenAt }) => seenAt === null)).toEqual([])
+    await testApp.pass(1)
+    await client.post(`/questions/${id}/messages`, { text: 'Je vous l’ai dit, je vais me suicider ce soir.' })
+    expect(await listed()).toHaveLength(1)
+  })
 })
 
 describe('the journal of the staff', () => {
