@@ -15,8 +15,6 @@ const words = {
     reminder: /Nous vous l’écrivons le .+, 7.jours avant\./,
     preparing: 'Votre commande se prépare.',
     reading: 'Votre compte se charge.',
-    cardAgain:
-      'Enter your card again: its number never passes through this page, and has not followed into this language.',
     faults: '3 points sont à revoir',
     cardFaults: 'Complétez la carte : ce qui manque est écrit sous chacun de ses champs.',
     empty: 'Ce champ est vide : indiquez le numéro de la carte.',
@@ -29,8 +27,6 @@ const words = {
     reminder: /We email you on .+, 7 days before\./,
     preparing: 'Your order is being prepared.',
     reading: 'Your account is loading.',
-    cardAgain:
-      'Saisissez de nouveau votre carte\u00a0: son numéro ne passe jamais par cette page, et n’a pas suivi dans cette langue.',
     faults: '3 points need another look',
     cardFaults: 'Complete the card: what is missing is written under each of its fields.',
     empty: 'This field is empty: give the card’s number.',
@@ -54,12 +50,17 @@ for (const language of ['fr', 'en'] as const)
     await expect(receipt.getByText(text.why)).toBeVisible()
     await expect(receipt.getByText(text.reminder)).toBeVisible()
     await acceptTerms(page, language)
+    await page.getByRole('textbox', { name: texts[language].card }).fill('4000 0025 0000 3155')
+    // The checkout reads itself anew in the other language, and the form stands meanwhile.
+    const read = page.waitForResponse('**/api/experts/available?*')
     await page.getByRole('link', { name: text.other, exact: true }).click()
+    await read
     const other = texts[otherOf[language]]
     await expect(page.getByRole('checkbox', { name: other.terms })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: other.startNow })).toBeChecked()
-    // The same page to its reader, who stays where the language was chosen; the provider's form is another one.
-    await expect(page.getByText(text.cardAgain)).toBeVisible()
+    // The provider's form is the same one, in the other language, with the card that only it can read.
+    await expect(page.getByRole('textbox', { name: other.card })).toHaveValue('4000 0025 0000 3155')
+    // The same page to its reader, who stays where the language was chosen.
     await expect(page.locator('a[data-locale]:focus')).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('a[data-locale]:focus')).toBeInViewport()
     // Each order wants an act of its own: opened anew, nothing is ticked.

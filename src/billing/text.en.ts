@@ -40,7 +40,6 @@ export const en: MessagesLike<typeof fr> = {
     known: '{brand} ending in {last4}, valid until {expiry}',
     knownNote: 'The amount is charged to this card, the one of your plan.',
     another: 'Pay with another card',
-    again: 'Enter your card again: its number never passes through this page, and has not followed into this language.',
     replaces: 'The card that you give here becomes the one of your plan, and pays the months that follow.',
     refused: 'Your bank declined the card {card}.',
     useKnown: 'Pay with the card {card}',

@@ -39,8 +39,6 @@ export const fr = {
     known: '{brand} se terminant par {last4}, valable jusqu’au {expiry}',
     knownNote: 'Le montant est prélevé sur cette carte, celle de votre abonnement.',
     another: 'Payer avec une autre carte',
-    again:
-      'Saisissez de nouveau votre carte\u00a0: son numéro ne passe jamais par cette page, et n’a pas suivi dans cette langue.',
     replaces: 'La carte que vous donnez ici devient celle de votre abonnement, et paie aussi les mois suivants.',
     refused: 'Votre banque a refusé la carte {card}.',
     useKnown: 'Payer avec la carte {card}',

@@ -22,7 +22,7 @@
  * @property {string | null} [setup_future_usage]
  * @property {string} [usage]
  * @property {string[]} payment_method_types
- * @property {{ use_stripe_sdk?: { stripe_js: string } } | null} [next_action]
+ * @property {{ use_stripe_sdk?: { stripe_js: string }, redirect_to_url?: { url: string } } | null} [next_action]
  * @property {WireError | null} [last_payment_error]
  * @property {WireError | null} [last_setup_error]
  * @property {WireError} [error]
@@ -40,6 +40,7 @@
  * @property {(place: HTMLElement | string, options: ElementsOptions) => DrawnForm} drawForm
  * @property {(page: string, isOver: () => Promise<boolean>) => Promise<void>} challenge shows the bank's page until its
  *   holder has decided, or has closed it
+ * @property {(page: string) => Promise<never>} leave shows the bank's page in place of the shop's
  */
 /**
  * @typedef {object} Confirmation
@@ -58,7 +59,7 @@ export class IntegrationError extends Error {
  * `elements`, `confirmPayment` and `confirmSetup` of Stripe.js.
  * @param {Ports} ports
  */
-export function createStripe({ url, publishableKey, drawForm, challenge }) {
+export function createStripe({ url, publishableKey, drawForm, challenge, leave }) {
   /** @type {Map<unknown, { options: ElementsOptions, form: DrawnForm | null, submitted: boolean }>} */
   const groups = new Map()
 
@@ -168,7 +169,9 @@ export function createStripe({ url, publishableKey, drawForm, challenge }) {
       const fields = { client_secret: clientSecret, return_url: confirmParams.return_url, use_stripe_sdk: 'true' }
       const done = await send(path, { ...fields, ...method.fields })
       if (done.error) return { error: { type: 'card_error', ...done.error } }
-      const page = done.status === 'requires_action' && done.next_action?.use_stripe_sdk?.stripe_js
+      const { use_stripe_sdk: inPage, redirect_to_url: away } = done.next_action ?? {}
+      if (done.status === 'requires_action' && away) return await leave(away.url)
+      const page = done.status === 'requires_action' && inPage?.stripe_js
       return page ? await authenticated(kind, clientSecret, page) : { [done.object]: done }
     } catch (error) {
       if (error instanceof IntegrationError) throw error

@@ -1,5 +1,6 @@
 // @ts-check
 import { cardFieldErrors, digitsOf, freshTestCard, groupedWhileTyping, offeredTestCards, readExpiry } from './card.js'
+import { messagesIn } from './messages.js'
 
 /** @import { Appearance } from '@stripe/stripe-js' */
 /** @import { DrawnForm } from './contract.js' */
@@ -68,16 +69,20 @@ const markup = (words) => `
   <p role="status"></p>
 </div>`
 
+/** What has words of its own in the markup. */
+const worded = 'label, legend, button, .Hint, [role=status]'
+
 const fields = /** @type {const} */ (['number', 'expiry', 'cvc'])
 
 /**
  * The Payment Element: the fields of a card, and beside them the test cards of the sandbox. It stands in a shadow root as
  * Stripe's stands in a frame: the page reads nothing of it and styles it by its appearance only. A fresh test card is
  * filled in.
- * @param {Messages} words
+ * @param {Messages} first the words until another language is asked for
  * @returns {(place: HTMLElement | string, options: { appearance?: Appearance }) => DrawnForm}
  */
-export const drawPaymentElement = (words) => (place, options) => {
+export const drawPaymentElement = (first) => (place, options) => {
+  let words = first
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
   const look = new CSSStyleSheet()
@@ -96,6 +101,20 @@ export const drawPaymentElement = (words) => (place, options) => {
     const described = [root.getElementById(`${name}-hint`)?.id, message && error.id].filter(Boolean).join(' ')
     if (described) input(name).setAttribute('aria-describedby', described)
     else input(name).removeAttribute('aria-describedby')
+  }
+
+  /** What was typed stays; an error is said again when the form is sent. @param {Messages} spoken */
+  function speak(spoken) {
+    if (spoken === words) return
+    words = spoken
+    const drawn = document.createElement('template')
+    drawn.innerHTML = markup(words)
+    const texts = root.querySelectorAll(worded)
+    drawn.content.querySelectorAll(worded).forEach((text, at) => {
+      const own = texts[at]
+      if (own) own.textContent = text.textContent
+    })
+    for (const name of fields) complain(name)
   }
 
   /** @param {TypedCard} card */
@@ -146,8 +165,9 @@ export const drawPaymentElement = (words) => (place, options) => {
       const date = { expMonth: String(expiry?.month), expYear: String(expiry?.year) }
       return { card: { number: digitsOf(typed.number), cvc: typed.cvc.trim(), ...date } }
     },
-    update({ appearance }) {
+    update({ appearance, locale }) {
       if (appearance) look.replaceSync(cssOf(appearance))
+      if (locale) speak(messagesIn(locale))
     },
     remove: () => host.remove(),
   }

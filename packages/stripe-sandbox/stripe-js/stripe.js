@@ -15,6 +15,10 @@ function Stripe(publishableKey, { locale } = {}) {
     publishableKey,
     drawForm: drawPaymentElement(words),
     challenge: openChallenge(words),
+    leave: (page) => {
+      location.assign(page)
+      return new Promise(() => {})
+    },
   })
 }
 

@@ -15,10 +15,15 @@ const visitNow = (): string | null =>
 export const givenBefore = <Value>(given: Given | undefined, locale: Locale, visit: string | null, initial: Value) =>
   given && (given.locale !== locale || given.visit === visit) ? (given.value as Value) : initial
 
-/** State of a form that is drawn once more when the language changes, for what no browser may keep. `forget` once it is sent. */
-export function useOverLanguages<Value>(key: string, initial: Value) {
+/**
+ * State of a form that is drawn once more when the language changes, for what no browser may keep. `stays`: it is the same
+ * form in the other language. `forget` once it is sent.
+ */
+export function useOverLanguages<Value>(key: string, initial: Value, { stays = false } = {}) {
+  const locale = useLocale()
   // Until the form is drawn once more, what it holds is of the language before.
-  const [drawnIn] = useState(useLocale())
+  const [first] = useState(locale)
+  const drawnIn = stays ? locale : first
   const [value, setValue] = useState<Value>(() => givenBefore(inThisDocument.get(key), drawnIn, visitNow(), initial))
   // Whoever changes the language twice before that is still in the same form.
   const visit = visitNow()

@@ -8,6 +8,7 @@ import type { PaymentProblem } from '../payment-problem.ts'
 import type { CardHandle } from './card-handle.ts'
 import { openStripe, type PaymentFormConfig } from './open-stripe.ts'
 import { createStripeCard, type StripeCard } from './stripe-card.ts'
+import { whileAsked } from './while-asked.ts'
 
 type CardFormProps = {
   cashier: PaymentFormConfig
@@ -31,6 +32,8 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
   const [ready, setReady] = useState(false)
   const tell = useRef(onProblem)
   tell.current = onProblem
+  const spoken = useRef(locale)
+  spoken.current = locale
   const wanted = useRef(purpose)
   wanted.current = purpose
   const { publishableKey, script } = cashier
@@ -43,7 +46,8 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
       void form.current?.elements.update({ appearance: appearanceOf(document.documentElement) })
     })
     async function open() {
-      const stripe = await openStripe({ publishableKey, script }, locale)
+      const language = spoken.current
+      const stripe = await openStripe({ publishableKey, script }, language)
       if (left || !place.current) return
       const opened = createStripeCard(stripe, wanted.current, appearanceOf(document.documentElement))
       const card = opened.elements.create('payment', { layout: 'tabs', wallets: { link: 'never' } })
@@ -53,6 +57,7 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
       })
       card.mount(place.current)
       form.current = opened
+      if (spoken.current !== language) void opened.elements.update({ locale: spoken.current })
       colours.observe(document.documentElement, { attributeFilter: ['class'] })
       await shown
       setReady(true)
@@ -64,7 +69,12 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
       form.current?.elements.getElement('payment')?.destroy()
       form.current = null
     }
-  }, [publishableKey, script, locale])
+  }, [publishableKey, script])
+
+  // In the other language the form stays, with the card that was typed: nobody here can read it and fill it in again.
+  useEffect(() => {
+    void form.current?.elements.update({ locale })
+  }, [locale])
 
   // A newer quote: the card that was typed stays.
   useEffect(() => {
@@ -79,8 +89,8 @@ export function CardForm({ cashier, purpose, onProblem, ref }: CardFormProps) {
         await Promise.race([opening.current, new Promise((resolve) => setTimeout(resolve, patience))])
         return form.current?.check() ?? notOpen
       },
-      confirm: async (payable) => form.current?.confirm(payable) ?? gone,
-      saveCard: async (keepable) => form.current?.saveCard(keepable) ?? gone,
+      confirm: async (payable) => (form.current ? whileAsked(form.current.confirm(payable)) : gone),
+      saveCard: async (keepable) => (form.current ? whileAsked(form.current.saveCard(keepable)) : gone),
     }),
     [],
   )

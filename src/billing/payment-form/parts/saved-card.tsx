@@ -9,6 +9,7 @@ import type { PlanCard } from '../../subscriptions/contract.ts'
 import type { CardConfirmation, CardHandle, PaymentToPay } from './card-handle.ts'
 import { openStripe, type PaymentFormConfig } from './open-stripe.ts'
 import { confirmationOf } from './stripe-card.ts'
+import { whileAsked } from './while-asked.ts'
 import '../../../ui/css/screens/plan.css'
 
 type KnownCardProps = {
@@ -48,7 +49,7 @@ export function SavedCard({ card, cashier, ref }: KnownCardProps) {
 export const savedCardHandle = ({ id }: PlanCard, cashier: PaymentFormConfig, locale: Locale): CardHandle => ({
   known: true,
   check: async () => ({ kind: 'fine' }),
-  confirm: (payable) => confirmKnown(cashier, locale, id, payable),
+  confirm: (payable) => whileAsked(confirmKnown(cashier, locale, id, payable)),
   saveCard: async () => ({ kind: 'asked' }),
 })
 

@@ -48,7 +48,8 @@ async function post(page: string, choice: string) {
 function stripeJs(number = cards.fine, challenge: (page: string) => Promise<void> = answers.approve) {
   const card = { number, expMonth: '12', expYear: '2040', cvc: '123' }
   const drawForm = () => ({ read: () => ({ card }), update() {}, remove() {} })
-  return createStripe({ url: sandbox.url, publishableKey: keys.publishableKey, drawForm, challenge })
+  const leave = () => Promise.reject(new Error('Nobody leaves this page.'))
+  return createStripe({ url: sandbox.url, publishableKey: keys.publishableKey, drawForm, challenge, leave })
 }
 
 function opened(purpose: CardPurpose, number = cards.fine, challenge?: (page: string) => Promise<void>) {
@@ -103,6 +104,13 @@ describe('the provider’s card form', () => {
     const payable = await service(45_000)
     expect(await card.confirm({ ...payable, returnUrl })).toEqual({ kind: 'asked' })
     expect(await payments.retrievePayment(payable.paymentIntent)).toMatchObject({ status: 'succeeded' })
+  })
+
+  test('pays where its language changes while the order is placed', async () => {
+    const card = opened({ kind: 'invoice', amount: 45_000 })
+    await card.check()
+    await card.elements.update({ locale: 'en' })
+    expect(await card.confirm({ ...(await service(45_000)), returnUrl })).toEqual({ kind: 'asked' })
   })
 
   test('keeps another card for a plan', async () => {
@@ -195,9 +203,12 @@ describe('the double refuses what Stripe.js refuses', () => {
 
   test('a confirmation before the form was checked, or of a form that is not on the page', async () => {
     const payable = await firstQuestion()
-    const unchecked = opened({ kind: 'hold', amount: 300 })
-    await expect(unchecked.confirm({ ...payable, returnUrl })).rejects.toThrow('submit() must be called')
     const stripe = stripeJs()
+    const { elements } = createStripeCard(stripe as unknown as Stripe, { kind: 'hold', amount: 300 }, {})
+    elements.create('payment').mount('#card')
+    const confirmParams = { return_url: returnUrl }
+    const unchecked = stripe.confirmPayment({ elements, clientSecret: payable.clientSecret, confirmParams })
+    await expect(unchecked).rejects.toThrow('submit() must be called')
     const unmounted = createStripeCard(stripe as unknown as Stripe, { kind: 'hold', amount: 300 }, {})
     await expect(unmounted.confirm({ ...payable, returnUrl })).rejects.toThrow('mounted Payment Element')
   })

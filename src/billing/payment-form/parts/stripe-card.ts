@@ -8,6 +8,11 @@ export type StripeCard = Pick<CardHandle, 'check' | 'confirm' | 'saveCard'> & { 
 /** The provider's Payment Element as the checkout uses it: validated before the order, confirmed with its payment. */
 export function createStripeCard(stripe: Stripe, purpose: CardPurpose, appearance: Appearance): StripeCard {
   const elements = stripe.elements({ ...elementsOptions(purpose), appearance })
+  /** The form is sent once more: Stripe.js wants it after a change of language or colours, which may come meanwhile. */
+  async function confirmed(confirm: () => Promise<{ error?: StripeError }>): Promise<CardConfirmation> {
+    const { error } = await elements.submit()
+    return error ? problemIn(error) : confirmationOf((await confirm()).error)
+  }
   return {
     elements,
     async check() {
@@ -15,15 +20,13 @@ export function createStripeCard(stripe: Stripe, purpose: CardPurpose, appearanc
       if (!error) return { kind: 'fine' }
       return error.type === 'validation_error' ? { kind: 'said' } : problemIn(error)
     },
-    async confirm({ clientSecret, returnUrl }) {
+    confirm({ clientSecret, returnUrl }) {
       const confirmParams = { return_url: returnUrl }
-      const { error } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-      return confirmationOf(error)
+      return confirmed(() => stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' }))
     },
-    async saveCard({ clientSecret, returnUrl }) {
+    saveCard({ clientSecret, returnUrl }) {
       const confirmParams = { return_url: returnUrl }
-      const { error } = await stripe.confirmSetup({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-      return confirmationOf(error)
+      return confirmed(() => stripe.confirmSetup({ elements, clientSecret, confirmParams, redirect: 'if_required' }))
     },
   }
 }

@@ -19,7 +19,7 @@ import { signInPath, useSession } from '../../parts/session.ts'
 import { NamedExpert, PeopleNow } from './available-experts.tsx'
 import { useCheckoutMessages } from './messages.ts'
 import { cardHeading } from './order-card.tsx'
-import { OrderForm } from './order-form.tsx'
+import { OrderForm, type ReturnUrlOf } from './order-form.tsx'
 import { PlanStands } from './plan-stands.tsx'
 import {
   type Checkout,
@@ -45,6 +45,7 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
   const asked: CheckoutRequest = {
     questionId: search.get('question') ?? '',
     orderId: search.get('order'),
+    setup: search.get('setup'),
     expertId: expertId ?? null,
     locale,
   }
@@ -55,8 +56,8 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
   useEffect(() => {
     if (checkout.step === 'ready') focusIfLost()
   }, [checkout.step])
-  const returnUrlOf = (orderId: string) =>
-    `${location.origin}${pathname}?${new URLSearchParams({ question: asked.questionId, order: orderId })}`
+  const returnUrlOf: ReturnUrlOf = (from) =>
+    `${location.origin}${pathname}?${new URLSearchParams({ question: asked.questionId, ...from })}`
 
   return (
     <main id="main" className="container checkout">
@@ -91,13 +92,16 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
         <NotReady
           checkout={checkout}
           over={session === 'over'}
-          returned={asked.orderId !== null}
+          returned={isReturned(asked)}
           onRetry={() => void load()}
         />
       )}
     </main>
   )
 }
+
+/** From the bank's page. */
+const isReturned = ({ orderId, setup }: CheckoutRequest) => orderId !== null || setup !== null
 
 /** Bound to an expert only when the question was asked to that very expert. */
 function namedIn({ named, question }: Ready) {
@@ -170,7 +174,7 @@ type MainProps = {
   ready: Ready
   before: Parameters<typeof OrderForm>[0]['before']
   cashier: PaymentFormConfig
-  returnUrlOf: (orderId: string) => string
+  returnUrlOf: ReturnUrlOf
   onHeld: () => void
   onOvertaken: () => void
   onChange: (part: Partial<Ready>) => void
@@ -225,7 +229,8 @@ function Main({ asked, ready, onChange, ...rest }: MainProps) {
         safeToWrite={safeToWrite}
         known={ready.card}
         linkSent={linkSent}
-        returned={asked.orderId !== null}
+        returned={isReturned(asked)}
+        setup={asked.setup}
         onQuote={onChange}
       />
     </div>

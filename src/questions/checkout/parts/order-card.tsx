@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import type { Ref } from 'react'
 import type { Quote } from '../../../billing/contract.ts'
 import { cardPurposeOf } from '../../../billing/payment-form/elements-options.ts'
 import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
@@ -7,11 +7,10 @@ import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open
 import { cardLine, SavedCard } from '../../../billing/payment-form/parts/saved-card.tsx'
 import type { PaymentProblem } from '../../../billing/payment-form/payment-problem.ts'
 import { fill } from '../../../i18n/text.ts'
-import { useOverLanguages } from '../../../shell/language/over-languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { useCheckoutMessages } from './messages.ts'
-import type { KnownCard } from './use-checkout.ts'
+import type { KnownCard } from './plan-card.ts'
 
 /** Where the summary of what is wrong leads to the card. */
 export const cardHeading = 'field-card'
@@ -20,8 +19,6 @@ export const cardHeading = 'field-card'
 export type OrderCardUse = 'typed' | 'replacing' | 'known'
 
 type OrderCardProps = {
-  /** The key of the order under which its form is known in the other language. */
-  matter: string
   use: OrderCardUse
   /** The running plan's card. */
   known: KnownCard | null
@@ -35,9 +32,8 @@ type OrderCardProps = {
 }
 
 /** What pays an order: the plan's card and the way to another one, or the form of a card. */
-export function OrderCard({ matter, use, known, quote, cashier, offered, onReplace, onProblem, ref }: OrderCardProps) {
+export function OrderCard({ use, known, quote, cashier, offered, onReplace, onProblem, ref }: OrderCardProps) {
   const words = useCheckoutMessages().billing.card
-  const again = useDrawnAgain(`card:${matter}`)
   const other = (label: string) => (
     <p>
       <Button
@@ -57,7 +53,6 @@ export function OrderCard({ matter, use, known, quote, cashier, offered, onRepla
       <h2 id={cardHeading} tabIndex={-1}>
         {words.title}
       </h2>
-      {again && use !== 'known' && <p className="soft">{words.again}</p>}
       {use === 'replacing' && card && (
         <p>
           {known.refused && `${fill(words.refused, { card })} `}
@@ -79,12 +74,4 @@ export function OrderCard({ matter, use, known, quote, cashier, offered, onRepla
       {use === 'replacing' && card && other(fill(words.useKnown, { card }))}
     </section>
   )
-}
-
-/** The form of the provider is opened anew in the other language, and nothing of what was typed in it is known here. */
-function useDrawnAgain(key: string): boolean {
-  const [drawn, setDrawn] = useOverLanguages(key, false)
-  const [again] = useState(drawn)
-  useEffect(() => setDrawn(true), [setDrawn])
-  return again
 }

@@ -21,11 +21,16 @@ import type { CheckoutMessages } from './messages.ts'
 import { useCheckoutMessages } from './messages.ts'
 import { cardHeading, OrderCard, type OrderCardUse } from './order-card.tsx'
 import { type Outcome, placeOrder, untilSettled } from './place-order.ts'
+import type { KnownCard } from './plan-card.ts'
+import { pressedOrder } from './pressed-order.ts'
 import { replacePlanCard } from './replace-plan-card.ts'
 import { safeToWriteField } from './safe-to-write-choices.tsx'
-import { type CheckoutTarget, cardFor, type KnownCard, orderApiOf, refusedForPlan } from './use-checkout.ts'
+import { type CheckoutTarget, cardFor, orderApiOf, refusedForPlan } from './use-checkout.ts'
 import { type Consents, useConsents } from './use-consents.ts'
 import type { SafeToWrite } from './use-safe-to-write.tsx'
+
+/** Where the bank's page sends its holder back to. */
+export type ReturnUrlOf = (from: { order: string } | { setup: string }) => string
 
 type OrderFormProps = {
   till: CheckoutTarget
@@ -40,8 +45,10 @@ type OrderFormProps = {
   before: Outcome | null
   /** Returned from the bank's page: the consents ticked before count again. */
   returned: boolean
+  /** The card of which that page was asked, where it was to become the plan's. */
+  setup: string | null
   cashier: PaymentFormConfig
-  returnUrlOf: (orderId: string) => string
+  returnUrlOf: ReturnUrlOf
   onQuote: (part: { quote: Quote; card: KnownCard | null }) => void
   /** It was ordered or closed elsewhere meanwhile, or a plan was taken there: the question needs no order. */
   onOvertaken?: () => void
@@ -51,23 +58,41 @@ type OrderFormProps = {
 /** Card, consents and the order button. Typed and ticked values survive any failure. */
 export function OrderForm(props: OrderFormProps) {
   const words = useCheckoutMessages()
-  const { till, quote, safeToWrite, known, linkSent = false, before, returned, cashier } = props
+  const { till, quote, safeToWrite, known, linkSent = false, before, returned, setup, cashier } = props
   const { returnUrlOf, onQuote, onHeld, onOvertaken } = props
-  const { consentKey: matter } = till
   const starts = quote.act === 'hold' ? 'question' : 'plan'
   const tag = useLanguageTag()
   const locale = useLocale()
   const card = useRef<CardHandle>(null)
-  const [consents, setConsents] = useConsents(matter, returned)
+  const [consents, setConsents] = useConsents(till.consentKey, returned)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [outcome, setOutcome] = useState<Outcome | null>(before)
-  const [remark, setRemark] = useState<string | null>(null)
+  const [pressed] = useState(() => (before ? null : pressedOrder(till.consentKey).standing(setup, quote)))
+  const [remark, setRemark] = useState(pressed === 'other_price' ? words.checkout.newQuote : null)
   // The plan's card was declined: another card pays this same order.
   const [another, setAnother] = useState<string | null>(null)
   const invoiceName = useInvoiceName(asksForName(quote.today, quote.monthly))
-  const [replacing, setReplacing] = useState(known?.refused ?? false)
+  const [replacing, setReplacing] = useState(known?.refused === true || (setup !== null && before !== null))
   const use: OrderCardUse = !known || another ? 'typed' : replacing ? 'replacing' : 'known'
   const quotesAsked = useRef(0)
+  // The form stays in the other language; sentences that were said in this one do not.
+  const [spoken, setSpoken] = useState(locale)
+  if (spoken !== locale) {
+    setSpoken(locale)
+    setProblems([])
+    setRemark(null)
+  }
+
+  // Ordered before the bank's page was shown for the card: the order goes on with it.
+  const form = useRef<HTMLFormElement>(null)
+  const { consentKey } = till
+  const [goesOn, setGoesOn] = useState(pressed === 'same_price' && use === 'known')
+  useEffect(() => {
+    pressedOrder(consentKey).forget()
+    if (!goesOn) return
+    setGoesOn(false)
+    form.current?.requestSubmit()
+  }, [consentKey, goesOn])
 
   /** Shows the quote that was asked for last: an earlier one may arrive after it. */
   async function requote(kind: OrderKind, sentence: string | null) {
@@ -101,7 +126,11 @@ export function OrderForm(props: OrderFormProps) {
   /** What pays: a card that replaces the plan's card becomes it first. */
   async function payingCard(typed: CardHandle): Promise<CardHandle | null> {
     if (use !== 'replacing') return typed
-    const answer = await replacePlanCard(typed, locale)
+    const order = pressedOrder(consentKey)
+    const answer = await replacePlanCard(typed, (setup) => {
+      order.note(setup, quote)
+      return returnUrlOf({ setup })
+    }).finally(order.forget)
     if (answer.kind === 'problem') {
       setOutcome(answer)
       return null
@@ -125,7 +154,10 @@ export function OrderForm(props: OrderFormProps) {
       await safeToWrite?.save()
       await invoiceName.save()
       const paying = await payingCard(card.current)
-      if (paying) await follow(await placeOrder(orderApiOf(till, quote, another ?? undefined), paying, returnUrlOf))
+      if (paying)
+        await follow(
+          await placeOrder(orderApiOf(till, quote, another ?? undefined), paying, (order) => returnUrlOf({ order })),
+        )
     } catch (error) {
       await refused(error).catch((again: unknown) => {
         if (onOvertaken && (refusedForPlan(again) || codeOf(again) === 'illegal_transition')) return onOvertaken()
@@ -144,6 +176,7 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <Form
+      ref={form}
       onSend={send}
       problems={problems}
       summaryTitle={plural(tag, words.checkout.summary, problems.length)}
@@ -171,7 +204,7 @@ export function OrderForm(props: OrderFormProps) {
       />
       {safeToWrite?.fields}
       <OrderCard
-        {...{ matter, use, known, quote, cashier }}
+        {...{ use, known, quote, cashier }}
         offered={outcome?.kind === 'problem' && outcome.orderId !== undefined}
         onReplace={setReplacing}
         onProblem={(problem) => setOutcome({ kind: 'problem', problem })}

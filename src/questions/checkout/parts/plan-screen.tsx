@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { NothingEmailed } from '../../../accounts/parts/nothing-emailed.tsx'
@@ -24,8 +24,10 @@ import { Loading } from '../../../ui/time/delayed.tsx'
 import { useCheckoutMessages } from './messages.ts'
 import { OrderForm } from './order-form.tsx'
 import type { Outcome } from './place-order.ts'
+import type { KnownCard } from './plan-card.ts'
 import { PlanStands } from './plan-stands.tsx'
-import { type CheckoutTarget, cardFor, type KnownCard, outcomeAfterBank, refusedForPlan } from './use-checkout.ts'
+import { nextReading, type Reading } from './reading.ts'
+import { type CheckoutTarget, cardAfterBank, cardFor, outcomeAfterBank, refusedForPlan } from './use-checkout.ts'
 import { useSafeToWriteAtAll } from './use-safe-to-write.tsx'
 
 const accounts = client<AccountsApi>()
@@ -42,8 +44,10 @@ type State =
 
 const quoteOf = (kind: Kind) => plans('POST /me/plan/quote', { body: { kind } })
 
+const keyOf = (kind: Kind) => `plan:${kind}`
+
 const planTill = (kind: Kind, locale: Locale): CheckoutTarget => ({
-  consentKey: `plan:${kind}`,
+  consentKey: keyOf(kind),
   question: false,
   order: ({ id, signature }) =>
     plans('POST /me/plan/orders', { body: { quoteId: id, signature, terms: true, startNow: true, locale } }),
@@ -60,23 +64,31 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
   const [search] = useSearchParams()
   const [state, setState] = useState<State>({ step: 'loading' })
   const returned = search.get('order')
+  const setup = search.get('setup')
   const account = href('account', locale)
 
+  const reading = useRef<Reading>({ turn: 0, locale })
+
   const load = useCallback(async () => {
-    setState({ step: 'loading' })
+    const { isLast, translates } = nextReading(reading, locale)
+    // In the other language the form stands until it is read anew, and after: a card was typed in it.
+    const stands = (at: State) => translates && at.step === 'ready'
+    setState((at) => (stands(at) ? at : { step: 'loading' }))
     try {
       await ensureSession(locale)
-      const outcome = returned ? await outcomeAfterBank(returned) : null
+      const outcome = (await cardAfterBank(setup, keyOf(kind))) ?? (returned ? await outcomeAfterBank(returned) : null)
       if (outcome?.kind === 'held') return setState({ step: 'paid' })
       const [me, own] = await Promise.all([accounts('GET /me'), plans('GET /me/plan')])
+      if (!isLast()) return
       const inTheWay = inTheWayOf(own, kind)
       if (inTheWay) return setState({ step: 'stands', why: inTheWay })
       const quote = await quoteOf(kind)
-      setState({ step: 'ready', ready: { me, quote, card: await cardFor(quote) }, outcome })
+      const card = await cardFor(quote)
+      if (isLast()) setState({ step: 'ready', ready: { me, quote, card }, outcome })
     } catch (error) {
-      setState({ step: 'failed', error })
+      if (isLast()) setState((at) => (stands(at) ? at : { step: 'failed', error }))
     }
-  }, [kind, locale, returned])
+  }, [kind, locale, returned, setup])
   useEffect(() => void load(), [load])
   useEffect(() => {
     if (state.step === 'ready' || state.step === 'stands') focusIfLost()
@@ -125,17 +137,21 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
                 safeToWrite={safeToWrite}
                 known={state.ready.card}
                 before={state.outcome}
-                returned={returned !== null}
+                returned={returned !== null || setup !== null}
+                setup={setup}
                 cashier={cashier}
-                returnUrlOf={(order) => `${location.origin}${pathname}?${new URLSearchParams({ plan: kind, order })}`}
+                returnUrlOf={(from) => `${location.origin}${pathname}?${new URLSearchParams({ plan: kind, ...from })}`}
                 onQuote={change}
-                onHeld={() => setState({ step: 'paid' })}
+                onHeld={() => {
+                  reading.current.turn += 1
+                  setState({ step: 'paid' })
+                }}
               />
             )}
           </div>
         </>
       ) : (
-        <NotReady state={state} returned={returned !== null} onRetry={load} />
+        <NotReady state={state} returned={returned !== null || setup !== null} onRetry={load} />
       )}
     </main>
   )

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { client } from '../../../api/call.ts'
 import type { BillingApi, OrderKind, OrderView, Quote } from '../../../billing/contract.ts'
 import { startsNewContract } from '../../../billing/quotes/quote-acts.ts'
-import type { PlanCard, PlansApi } from '../../../billing/subscriptions/contract.ts'
+import type { PlansApi } from '../../../billing/subscriptions/contract.ts'
 import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-in-the-way.ts'
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -13,6 +13,10 @@ import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { currentPath, isPastCheckout } from './current-path.ts'
 import { isUnanswered, type OrderApi, type Outcome, untilSettled } from './place-order.ts'
+import { type KnownCard, readPlanCard } from './plan-card.ts'
+import { pressedOrder } from './pressed-order.ts'
+import { nextReading, type Reading } from './reading.ts'
+import { keepPlanCard } from './replace-plan-card.ts'
 
 const accounts = client<AccountsApi>()
 const billing = client<BillingApi>()
@@ -20,7 +24,14 @@ const experts = client<ExpertsApi>()
 const plans = client<PlansApi>()
 const questions = client<QuestionsApi>()
 
-export type CheckoutRequest = { questionId: string; orderId: string | null; expertId: string | null; locale: Locale }
+export type CheckoutRequest = {
+  questionId: string
+  /** Back from the bank's page: the order that it was asked about, or the card that was to become the plan's. */
+  orderId: string | null
+  setup: string | null
+  expertId: string | null
+  locale: Locale
+}
 
 export type Ready = {
   question: QuestionView
@@ -104,17 +115,19 @@ export async function outcomeAfterBank(orderId: string): Promise<Outcome> {
   return untilSettled({ settle: syncOrder, pause }, orderId)
 }
 
+/** The card that was to become the plan's for an order of this tab, once its holder is back from the bank's page. */
+export async function cardAfterBank(setup: string | null, matter: string): Promise<Outcome | null> {
+  if (!pressedOrder(matter).waitsFor(setup)) return null
+  const kept = await keepPlanCard(setup).catch((error: unknown) => {
+    const problem = codeOf(error) === 'card_declined' ? 'declined' : 'unavailable'
+    return { kind: 'problem', problem } as const
+  })
+  return kept.kind === 'problem' ? kept : null
+}
+
 /** An order of somebody who has a plan already is charged to that plan's card. */
 export async function cardFor(quote: Quote): Promise<KnownCard | null> {
   return startsNewContract(quote.act) ? null : readPlanCard()
-}
-
-/** `refused`: it is why the plan was restricted. */
-export type KnownCard = PlanCard & { refused: boolean }
-
-export async function readPlanCard(): Promise<KnownCard | null> {
-  const { card, cardRefused } = await plans('GET /me/plan')
-  return card && { ...card, refused: cardRefused }
 }
 
 const lookEvery = 500
@@ -162,7 +175,7 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
   const { questionId, locale } = asked
   let question = await readQuestion(asked)
   if (isPastCheckout(question) && !question.can.order) return { step: 'elsewhere', to: currentPath(question, locale) }
-  const outcome = await earlierOrder(question, asked.orderId)
+  const outcome = (await cardAfterBank(asked.setup, questionId)) ?? (await earlierOrder(question, asked.orderId))
   if (outcome?.kind === 'held') return { step: 'held', paid: false }
   const [own, { kinds }] = await Promise.all([plans('GET /me/plan'), billing('GET /me/offers')])
   // Also where the plan was taken elsewhere while this order stood open.
@@ -183,24 +196,29 @@ async function prepare(asked: CheckoutRequest): Promise<Checkout | Elsewhere> {
 /** Loads the data of one question's checkout, once a session exists. */
 export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'loading' })
-  const { questionId, orderId, expertId, locale } = asked
+  const { questionId, orderId, setup, expertId, locale } = asked
+  const reading = useRef<Reading>({ turn: 0, locale })
 
   const load = useCallback(
     /** `overtaken`: an order was refused here, because of what has happened elsewhere. */
     async (overtaken = false) => {
-      setCheckout({ step: 'loading' })
-      const wanted = { questionId, orderId, expertId, locale }
+      const { isLast, translates } = nextReading(reading, locale)
+      const wanted = { questionId, orderId, setup, expertId, locale }
+      // In the other language the form stands until it is read anew, and after: a card was typed in it.
+      const stands = (at: Checkout) => translates && at.step === 'ready'
+      setCheckout((at) => (stands(at) ? at : { step: 'loading' }))
       try {
         const found = await prepare(wanted).catch((error: unknown) => goUnderPlan(error, wanted))
+        if (!isLast()) return
         if (found.step === 'elsewhere' && overtaken) tellOnArrival('changedMeanwhile')
         if (found.step === 'elsewhere') location.replace(found.to)
         else setCheckout(found)
         if (found.step === 'held') location.replace(await followOrder(wanted))
       } catch (error) {
-        setCheckout({ step: 'failed', error })
+        if (isLast()) setCheckout((at) => (stands(at) ? at : { step: 'failed', error }))
       }
     },
-    [questionId, orderId, expertId, locale],
+    [questionId, orderId, setup, expertId, locale],
   )
 
   useEffect(() => {
@@ -213,6 +231,9 @@ export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
     checkout,
     load,
     change,
-    held: () => setCheckout((at) => ({ step: 'held', paid: at.step === 'ready' && at.ready.quote.act !== 'hold' })),
+    held: () => {
+      reading.current.turn += 1
+      setCheckout((at) => ({ step: 'held', paid: at.step === 'ready' && at.ready.quote.act !== 'hold' }))
+    },
   }
 }

@@ -30,7 +30,7 @@ function storedConsents(matter: string): Consents {
  */
 export function useConsents(matter: string, returned: boolean) {
   const initial = returned ? storedConsents(matter) : noConsents
-  const [consents, setConsents] = useOverLanguages(keyOf(matter), initial)
+  const [consents, setConsents] = useOverLanguages(keyOf(matter), initial, { stays: true })
   useEffect(() => storeConsents(matter, consents), [matter, consents])
   return [consents, setConsents] as const
 }

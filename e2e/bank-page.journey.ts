@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { href } from '../src/screens.ts'
+import { ownQuestion, subscribed } from './api-calls.ts'
+import { expect, test } from './fixtures.ts'
+import { type Language, texts } from './interface-texts.ts'
+import { storeToken, visitorWithEmail } from './sign-in.ts'
+import { acceptTerms, waitForExpert } from './steps.ts'
+
+/** A bank that takes its holder to a page of its own, away from the order and back. */
+
+async function leavesForTheBank(page: Page) {
+  // As where Stripe.js cannot show the bank's page over the order's.
+  await page.route('**/v1/*/*/confirm', (route) => {
+    const sent = new URLSearchParams(route.request().postData() ?? '')
+    sent.delete('use_stripe_sdk')
+    return route.continue({ postData: sent.toString() })
+  })
+}
+
+const atTheBank = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(/banque|bank/i)
+
+async function order(page: Page, language: Language, number: string) {
+  const card = page.getByRole('textbox', { name: texts[language].card })
+  await expect(card).not.toHaveValue('')
+  await card.fill(number)
+  await page.getByRole('button', { name: texts[language].order }).click()
+  await page.waitForURL('**/authenticate/**')
+  await atTheBank(page)
+}
+
+const answers = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true }).click()
+
+// Each card has one introductory offer, and both languages may meet the same server.
+const numbers = { fr: '4000 0027 6000 3184', en: '4000 0025 0000 3155' }
+
+for (const language of ['fr', 'en'] as const)
+  test(`an order: refused at the bank it stands as it was, approved the search begins, in ${language}`, async ({
+    page,
+    complaints,
+  }) => {
+    const { refuse, approve, terms, startNow, problems } = texts[language]
+    const own = await visitorWithEmail(page.request, language)
+    await storeToken(page.context(), own.token)
+    await leavesForTheBank(page)
+    await page.goto(href('checkout', language, { question: own.id }))
+    await acceptTerms(page, language)
+    await order(page, language, numbers[language])
+    await answers(page, refuse)
+    const refused = page.getByRole('alert').filter({ hasText: problems.notConfirmed })
+    await expect(refused).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: terms })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: startNow })).toBeChecked()
+    expect((await ownQuestion(page.request, own)).payment).toBe('NONE')
+
+    // Back from the bank's page by the browser: the order can be pressed again.
+    await order(page, language, numbers[language])
+    await page.goBack()
+    await expect(page.getByRole('button', { name: texts[language].order })).toBeEnabled()
+    await expect(page.getByRole('button', { name: texts[language].order })).not.toHaveAttribute('aria-busy', 'true')
+
+    for (const name of [terms, startNow]) await page.getByRole('checkbox', { name }).check()
+    const back = page.waitForRequest(/\/checkout\?.*redirect_status=/)
+    await order(page, language, numbers[language])
+    await answers(page, approve)
+    await waitForExpert(page, language)
+    expect((await ownQuestion(page.request, own)).payment).toBe('HELD')
+
+    // The address of the return, opened once more.
+    await page.goto((await back).url())
+    await waitForExpert(page, language)
+    expect(complaints).toEqual([])
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test(`the card of an order that becomes the plan’s: refused it is said there, approved the order goes on, in ${language}`, async ({
+    page,
+    complaints,
+  }) => {
+    const { refuse, approve, problems, terms } = texts[language]
+    await storeToken(page.context(), (await subscribed(page.request, language)).token)
+    await leavesForTheBank(page)
+    await page.goto(href('checkout', language, { plan: 'copilot' }))
+    const another = language === 'fr' ? 'Payer avec une autre carte' : 'Pay with another card'
+    await page.getByRole('button', { name: another, exact: true }).click()
+    await acceptTerms(page, language)
+    await order(page, language, '4000 0025 0000 3155')
+    await answers(page, refuse)
+    await expect(page.getByRole('alert').filter({ hasText: problems.notConfirmed })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: terms })).toBeChecked()
+
+    // Back by the browser gives the order up: what the bank hears after that orders nothing.
+    await order(page, language, '4000 0025 0000 3155')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: texts[language].order })).toBeEnabled()
+    await page.goForward()
+    await answers(page, approve)
+    await page.waitForURL('**/checkout?*setup=*')
+    await page.getByRole('button', { name: another, exact: true }).click()
+    await acceptTerms(page, language)
+    await order(page, language, '4000 0025 0000 3155')
+    await answers(page, approve)
+    await page.waitForURL(`**${href('account', language)}*`)
+    await expect(page.getByText(/3155/)).toBeVisible()
+    // The card that its bank refused.
+    expect(complaints.splice(0)).toEqual([expect.stringMatching(/409 \(Conflict\) .*\/api\/me\/card\/use$/)])
+  })
