@@ -49,6 +49,8 @@ describe('somebody who is about to end their life', () => {
 
   it.each([
     'mon père a pris son fusil et veut aller à la chasse',
+    'my brother has a gun and he’s saying we’re all gonna die',
+    'mon père a pris son fusil, il dit qu’on va tous mourir',
     'mon coiffeur est enfermé dans son salon, il se coupe les cheveux',
     'mon mari s’est enfermé avec un fusil et menace de nous tuer',
     'he’s locked himself in with a gun and he’s pointing it at us',

@@ -32,7 +32,7 @@ const taken: Pattern = {
     ` (?:(?:a|ont|vient de|viens de|va) (?:encore |deja )?(?:pri[st]|prendre|sorti\\w*|sortir|charge\\w*|charger|decroche\\w*)|tient|est avec|a) (?:[a-z]+ ){0,2}?${rope.fr} (?:.* )?(?:veut|va|dit|menace|parle|ecrit|repete|jure) (?:[a-z]+ ){0,6}?(?:se (?:pendre|tuer|suicider|foutre en l air|flinguer|tirer (?:dessus|une balle))|en finir|mourir|s en (?:aller|va) (?:pour toujours|pour de bon)|faire une (?:betise|connerie)) `,
   ),
   en: new RegExp(
-    ` (?:has|have|got|took|taken|takes|loaded|holding|grabbed|with|fetched) (?:[a-z]+ ){0,3}?${rope.en} (?:.* )?(?:says?|said|saying|wants?|going|threatening|about|texted|will) (?:[a-z]+ ){0,6}?(?:(?:kill|hang|shoot|top) (?:himself|herself)|end it(?: all)?|die|do something (?:stupid|silly)) `,
+    ` (?:has|have|got|took|taken|takes|loaded|holding|grabbed|with|fetched) (?:[a-z]+ ){0,3}?${rope.en} (?:.* )?(?:says?|said|saying|wants?|going|threatening|about|texted|will) (?:[a-z]+ ){0,6}?(?:(?:kill|hang|shoot|top) (?:himself|herself)|end it(?: all)?|do something (?:stupid|silly)) `,
   ),
 }
 /** Blood is being drawn behind a door. */
@@ -48,10 +48,10 @@ const closed: Pattern = {
 /** Pointed at others, hunted with, played with, already swallowed or already told of the writer. */
 const otherwise: Pattern = {
   fr: new RegExp(
-    ` (?:${afterwards}|menac\\w*|braqu\\w*|point\\w* (?:sur|vers)|tir\\w* (?:sur|dessus)|(?:nous|me|m|la|le|les) (?:tuer|tue|buter|frapp\\w*|tape|plante\\w*)|chasser|a la chasse|sanglier|chevreuil|permis|jeux?|jou\\w*|cabane dans|balancoire|escalade|grimp\\w*|scout\\w*|bricol\\w*|se rase\\w*|raser|coupe les cheveux|notaire|succession|avale\\w*|(?:a|ont) (?:tout |deja )?pris (?:tou\\w*|des|les|ses|\\d+)|s est (?:coupe\\w*|ouvert|pendue?)|je (?:veux|vais) (?:mourir|en finir|me)) `,
+    ` (?:${afterwards}|on va|tous|toutes|menac\\w*|braqu\\w*|point\\w* (?:sur|vers)|tir\\w* (?:sur|dessus)|(?:nous|me|m|la|le|les) (?:tuer|tue|buter|frapp\\w*|tape|plante\\w*)|chasser|a la chasse|sanglier|chevreuil|permis|jeux?|jou\\w*|cabane dans|balancoire|escalade|grimp\\w*|scout\\w*|bricol\\w*|se rase\\w*|raser|coupe les cheveux|notaire|succession|avale\\w*|(?:a|ont) (?:tout |deja )?pris (?:tou\\w*|des|les|ses|\\d+)|s est (?:coupe\\w*|ouvert|pendue?)|je (?:veux|vais) (?:mourir|en finir|me)) `,
   ),
   en: new RegExp(
-    ` (?:${afterwards}|threaten\\w*|point(?:s|ed|ing)|aim\\w*|shoot(?:ing)? (?:at|me|us)|kill (?:me|us|you|everyone|the)|(?:hit|hits|beat|attacked|stabb\\w*|after|hurt) (?:me|us)|hunting|deer|licen[cs]e|permit|games?|play\\w*|swing|den|tree ?house|climb\\w*|scouts?|shav\\w*|haircut|inherit\\w*|probate|swallowed|overdosed|took (?:all|them)|has taken|cut (?:his|her) wrists?|slit|hung|hanged|i (?:want|am going) to (?:die|kill|end)) `,
+    ` (?:${afterwards}|we are all|were all|we all|all of us|everyone|everybody|threaten\\w*|point(?:s|ed|ing)|aim\\w*|shoot(?:ing)? (?:at|me|us)|kill (?:me|us|you|everyone|the)|(?:hit|hits|beat|attacked|stabb\\w*|after|hurt) (?:me|us)|hunting|deer|licen[cs]e|permit|games?|play\\w*|swing|den|tree ?house|climb\\w*|scouts?|shav\\w*|haircut|inherit\\w*|probate|swallowed|overdosed|took (?:all|them)|has taken|cut (?:his|her) wrists?|slit|hung|hanged|i (?:want|am going) to (?:die|kill|end)) `,
   ),
 }
 const withFarewell = rule([kin, shutWithMeans, leave], otherwise)
