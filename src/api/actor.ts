@@ -8,15 +8,17 @@ export type Role = (typeof roles)[number]
  */
 export type Standing = 'visitor' | 'pending' | 'member'
 
+/** From where a call comes. `language`: the browser's first one, « fr-BE ». */
+type Sent = { address: string; language?: string }
+
 export type Person = {
   kind: 'person'
   personId: string
   sessionId: string
   standing: Standing
   roles: readonly Role[]
-  address: string
-}
-export type Anyone = { kind: 'anyone'; address: string }
+} & Sent
+export type Anyone = { kind: 'anyone' } & Sent
 export type Actor = Person | Anyone
 
 export const staffRoles = ['support', 'editor', 'compliance', 'owner'] as const satisfies readonly Role[]

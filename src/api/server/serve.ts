@@ -91,13 +91,17 @@ type AdmittedCall = {
   request: Request
 }
 
+/** `fr-CH, fr;q=0.9, en;q=0.8`: the first language counts. */
+const firstLanguage = (languages = ''): string => languages.split(/[,;]/)[0]!.trim()
+
 /** Who calls, and what they sent: authenticated, allowed and validated. */
 async function admittedCall(
   c: Context<{ Variables: ApiVariables }>,
   context: ApiContext,
   endpoint: AnyEndpoint,
 ): Promise<AdmittedCall & { rawBody: unknown }> {
-  const actor = await context.authenticate(bearer(c.req.header('authorization')), c.get('address'))
+  const known = await context.authenticate(bearer(c.req.header('authorization')), c.get('address'))
+  const actor = { ...known, language: firstLanguage(c.req.header('accept-language')) }
   c.set('actor', actor)
   admit(endpoint.who, actor)
   if (endpoint.who === 'staff' && actor.kind === 'person') await context.requireStaffAccess?.(actor)

@@ -202,7 +202,9 @@ describe('the country of the numbers', () => {
     expect(where({ text: 'Il va me tuer, que faire ?', locale: 'en' })).toBe('fr')
     expect(where({ locale: 'en', language: 'us' })).toBe('us gb fr')
     expect(where({ locale: 'en', language: 'ie' })).toBe('ie fr')
-    expect(where({ locale: 'fr', language: 'be' })).toBe('fr be')
+    for (const language of ['be', 'ch', 'ca', 'ma']) expect(where({ locale: 'fr', language })).toBe(`${language} fr`)
+    for (const language of ['us', 'gb']) expect(where({ locale: 'fr', language })).toBe(`fr ${language}`)
+    expect(where({ locale: 'fr', language: 'fr' })).toBe('fr')
   })
 
   it.each([

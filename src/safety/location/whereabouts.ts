@@ -117,8 +117,8 @@ export const saysWhere = (text: string): boolean => toldOfWriter(text).sure
 
 /**
  * The person's own words come first, then time zone, IP address and account. A browser's language adds a second country
- * to one of these at most; where nothing else is known it stands beside France, the operator's country, and the
- * countries of those who write English stand before it. `only`: what the text says of others is left out.
+ * to one of these at most; where nothing else is known it stands beside France, the operator's country: before it where
+ * somebody has chosen it, and so do the countries of those who write English. `only`: what the text says of others is left out.
  */
 export function whereabouts(signs: LocationSigns, { only }: { only?: 'writer' } = {}): Whereabouts {
   const unsaid = only === 'writer' && !saysWhere(signs.text ?? '')
@@ -157,7 +157,7 @@ function countriesOf(signs: LocationSigns): readonly EmergencyCountry[] {
   const likely = said.last ? [...strong, ...named] : [...named, ...strong]
   const found = known([...likely, ...(likely.length > 0 ? weak : [])])
   if (found.length > 0) return found
-  return known(readIn(signs) === 'en' ? [...inEnglish(language), 'fr'] : ['fr', language])
+  return known(readIn(signs) === 'en' ? [...inEnglish(language), 'fr'] : inFrench(language))
 }
 
 const strongSigns = ({ timeZone, address, account }: LocationSigns) =>
@@ -173,6 +173,10 @@ const shown = ([country = 'fr', ...also]: readonly EmergencyCountry[]): Whereabo
 /** The language of somebody of whom nothing else is known: that of their text, else that of the page. */
 const readIn = ({ text = '', locale }: LocationSigns): Locale | undefined =>
   languageOf(fold(text).match(/[a-z']+/g) ?? []) ?? locale
+
+/** No browser has `fr-BE` or `fr-CA` by default, and many have English in France. */
+const inFrench = (language: EmergencyCountry | null) =>
+  language === 'us' || language === 'gb' ? (['fr', language] as const) : [language, 'fr' as const]
 
 /** `en-US` is the default of most browsers, in the United Kingdom too. */
 const inEnglish = (language: EmergencyCountry | null): readonly EmergencyCountry[] =>

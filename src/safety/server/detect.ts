@@ -2,6 +2,7 @@
 import { partyOf } from '../../accounts/server/people.ts'
 import type { Actor } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
+import { regionOf } from '../../i18n/country.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Db } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -26,7 +27,15 @@ export async function detectEmergency(
   actor: Actor,
   { text, told = text, locale, timeZone, notEmergency: setAside }: Written,
 ): Promise<EmergencyFacts | undefined> {
-  const signs = { text: told, locale, timeZone, address: ports.countries.countryOf(actor.address) }
+  const address = ports.countries.countryOf(actor.address)
+  // A browser without scripts tells no time zone; its language then counts a little.
+  const signs = {
+    text: told,
+    locale,
+    timeZone,
+    address,
+    ...(!timeZone && { language: regionOf(actor.language ?? '') }),
+  }
   const facts = emergencyFacts(text, { setAside, signs })
   if (!facts || actor.kind !== 'person') return facts
   const account = (await partyOf(db, actor.personId))?.country

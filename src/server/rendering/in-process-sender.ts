@@ -20,6 +20,7 @@ export function createInProcessSender(app: ApiApp): (request: Request, bindings:
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
       ...forwardedHeaders(request),
+      'accept-language': request.headers.get('accept-language') ?? '',
     }
     const response = await app.request(path, { method, headers, body: JSON.stringify(body) }, bindings)
     if (response.ok) return null

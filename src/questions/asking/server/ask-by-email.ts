@@ -87,7 +87,7 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
 async function newVisitor(ports: Ports, actor: Actor, locale: Locale): Promise<Person> {
   const { personId } = await startVisit(ports, actor, { locale, device: null })
   const visitor = { kind: 'person', sessionId: '', standing: 'visitor', roles: ['client'] } as const
-  return { ...visitor, roles: [...visitor.roles], personId, address: actor.address }
+  return { ...visitor, roles: [...visitor.roles], personId, address: actor.address, language: actor.language }
 }
 
 /**
