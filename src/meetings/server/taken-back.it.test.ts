@@ -198,7 +198,7 @@ describe('a specialist who gives an agreed meeting back', () => {
     await giveBack(near, id)
     await minutes(6)
     const [off, waits] = (await lettersTo(client)).slice(-2)
-    expect(off?.subject).toBe('Votre rendez-vous du 2 décembre 2026 à 14 h 00 (heure de Paris) n’aura pas lieu')
+    expect(off?.subject).toBe('Votre rendez-vous du 2 décembre 2026 à 14 h 00 n’aura pas lieu')
     expect(waits?.template).toBe('questions.meetingClientWaits')
   })
 
@@ -264,7 +264,7 @@ describe('a specialist who proposes other times in place of an agreed meeting', 
     const seen = await meetingOfClient(client, questionId)
     expect(seen).toMatchObject({ state: 'proposed', slots: [secondSlot], was: firstSlot, meetsAt: null })
     const off = (await lettersTo(client)).at(-1)
-    expect(off?.subject).toBe('Rendez-vous du 2 décembre 2026 à 14 h 00 (heure de Paris) : choisissez un autre horaire')
+    expect(off?.subject).toBe('Rendez-vous du 2 décembre 2026 à 14 h 00 : choisissez un autre horaire')
     expect(off?.text).toContain('ne peut plus vous voir le 2 décembre 2026 à 14 h 00')
     await chooseSlot(client, questionId, secondSlot)
     expect(await meetingOfClient(client, questionId)).toMatchObject({ was: null, meetsAt: secondSlot })

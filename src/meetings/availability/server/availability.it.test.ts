@@ -161,7 +161,7 @@ describe('a client who books', () => {
     expect(moved).toContain('SEQUENCE:1')
     expect(moved).toContain('DTSTART:20261124T100000Z')
     const { subject, text } = invitations[1] ?? {}
-    expect(plain(subject)).toMatch(/^Rendez-vous avec .+ déplacé au 24 novembre 2026 à 11 h 00 \(heure de Paris\)$/)
+    expect(plain(subject)).toMatch(/^Rendez-vous avec .+ déplacé au 24 novembre 2026 à 11 h 00$/)
     expect(plain(text)).toContain(
       'était convenu le 24 novembre 2026 à 9 h 00 (heure de Paris). Il est maintenant le 24 novembre 2026 à 11 h 00',
     )

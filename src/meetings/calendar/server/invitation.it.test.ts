@@ -186,7 +186,7 @@ describe('the invitation to an agreed meeting', () => {
       dayAndHourIn('fr', at, 'Europe/Paris').replace(/\s+/g, ' '),
     )
     const one = await letter('meetingAgreedCancelled', cancelled.id)
-    expect(one).toContain(`Rendez-vous du ${first} (heure de Paris) annulé`)
+    expect(one).toContain(`Rendez-vous du ${first} annulé`)
     expect(one).toContain(`convenu le ${first} (heure de Paris), est annulé`)
     const other = await letter('meetingReproposed', moved.id)
     expect(other).toContain(`du ${first} (heure de Paris)`)
