@@ -9,6 +9,8 @@ test('a specialist opens hours; a client books one in two taps, moves to another
   request,
   complaints,
 }) => {
+  // The longest journey: on a busy machine it takes more than a minute.
+  test.slow()
   const specialist = await signIn(request, specialistEmail)
   try {
     const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
