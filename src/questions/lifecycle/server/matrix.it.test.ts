@@ -23,11 +23,17 @@ import {
   sessionIdOf,
   type TestActor,
 } from '../../../../test/fixtures/actors.ts'
+import {
+  nothingYet,
+  notInItsState,
+  ofTheHouse,
+  open,
+  sameForNobody,
+} from '../../../../test/fixtures/endpoint-exceptions.ts'
 import { type OpenApi, type Operation, sampleOf } from '../../../../test/harness/sample-input.ts'
 import { type Caller, expert, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
 import type { Address, Contract, Endpoint } from '../../../api/endpoint.ts'
 import { contracts } from '../../../server/api.ts'
-import { nothingYet, notInItsState, ofTheHouse, open, sameForNobody } from './matrix-testing.ts'
 
 /**
  * Every endpoint of every contract, called by every kind of caller, about a resource of their own, of another and of
