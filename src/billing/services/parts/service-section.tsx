@@ -35,6 +35,9 @@ const call = client<ServicesApi>()
 const shortest = 20
 const EmergencyOver = lazy(() => import('../../../safety/parts/emergency-over.tsx'))
 
+type SetAside = { situations: EmergencySituation[]; kept: string | null; atHome: boolean }
+const nothingAside: SetAside = { situations: [], kept: null, atHome: false }
+
 type ServiceSectionProps = {
   /** Erases what was typed, before a page that shows an emergency is left in a hurry. */
   onExit: () => void
@@ -53,8 +56,8 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   const draft = useFormDraft('wish')
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [danger, setDanger] = useState<(DetectedEmergency & { kept: string | null; wish: string }) | null>(null)
-  /** What the person has said to be no emergency. */
-  const aside = useRef<EmergencySituation[]>([])
+  /** What the person has said to be no emergency, and what the text was kept as until then. */
+  const aside = useRef<SetAside>(nothingAside)
   // The page's data comes after the browser has looked for the anchor of the address.
   useEffect(() => {
     if (location.hash === '#services') document.getElementById('services')?.scrollIntoView()
@@ -67,14 +70,15 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
     return file(wish)
   }
 
-  /** `after`: the danger that the text was read as, and is not. */
-  async function file(wish: string, after?: typeof danger) {
+  async function file(wish: string) {
     setProblems([])
+    const { situations, kept, atHome } = aside.current
     try {
-      const body = { wish, locale, notEmergency: aside.current, timeZone: browserTimeZone(), kept: after?.kept ?? null }
+      const body = { wish, locale, notEmergency: situations, timeZone: browserTimeZone(), kept }
       await call('POST /me/services', { body })
+      aside.current = { ...nothingAside, situations }
       draft.sent()
-      setSent(after?.screen.atHome ? 'quiet' : 'told')
+      setSent(atHome ? 'quiet' : 'told')
       await reload()
       focusIfLost('services', true)
     } catch (error) {
@@ -89,9 +93,12 @@ export function ServiceSection({ onExit }: ServiceSectionProps) {
   }
 
   function back() {
-    aside.current = [...aside.current, ...(danger?.situations ?? [])]
+    if (!danger) return
+    const { situations, kept, screen, wish } = danger
+    // Also where the filing fails and is tried again: what was kept ends with it.
+    aside.current = { situations: [...aside.current.situations, ...situations], kept, atHome: screen.atHome }
     setDanger(null)
-    if (danger) void file(danger.wish, danger)
+    void file(wish)
   }
 
   async function closed(sentence: string) {
