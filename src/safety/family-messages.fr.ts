@@ -37,7 +37,7 @@ export const atWater: Partial<SituationMessages> = {
 
 /** Nobody is to go out to them, and who would come is told of before they do. */
 export const meeting: Partial<SituationMessages> = {
-  title: 'N’y allez pas, et dites-le maintenant',
+  title: 'N’y allez pas, et prévenez un adulte maintenant',
   first: 'Appelez le {number} maintenant, avant la rencontre\u00a0: dites où, quand, et qui est cette personne.',
   second: 'Pour parler à quelqu’un qui aide les enfants, appelez le {number}.',
   alone: 'Dites où vous êtes, où est la rencontre, et le pseudo utilisé en ligne.',

@@ -124,7 +124,7 @@ export const tellsOfLostAtWater = rule([water, child, lost], {
 
 const sea: Pattern = {
   fr: / (?:(?:en|la|pleine|haute|de|a la) mer|maree|au large|ocean|atlantique|mediterranee|la manche|voilier|chalutier|catamaran|baine|kite ?surf|rochers|banc de sable|par dessus bord) /,
-  en: / (?:sea|tide|offshore|ocean|atlantic|english channel|irish sea|north sea|yacht|trawler|sailboat|rip current|sandbank|overboard|the bay|coast|kite ?surf\w*|paddle ?board\w*) /,
+  en: / (?:sea|tide|offshore|ocean|atlantic|english channel|irish sea|north sea|yacht|trawler|sailboat|rip current|sandbank|overboard|the bay|coast|mayday|(?:sinking|adrift|drifting|capsized|aground|water) off|kite ?surf\w*|paddle ?board\w*) /,
 }
 const inland: Pattern = {
   fr: / (?:lac|etang|riviere|canal|fleuve|piscine|baignoire|bassin|leman|rhone|seine|loire|barrage) /,

@@ -83,7 +83,7 @@ const sinking: Pattern = {
 }
 const aboard: Pattern = {
   fr: / (?:on est|nous sommes|je suis|on a|nous|mon|ma|mes|ils|ils sont|radio|gilets?|\d+ (?:a bord|personnes)|au secours|coincee?s?|bloquee?s?) /,
-  en: / (?:we|we are|i am|us|my|they|of us|no radio|life ?jackets?|aboard|on board|people|help) /,
+  en: / (?:we|we are|i am|us|my|they|of us|no radio|life ?jackets?|aboard|on board|people|help|(?:water|sinking|adrift) off(?! season)) /,
 }
 /** « Le voilier prend l’eau, on est 4 », "stuck on the sandbank and the tide’s coming in". */
 export const tellsOfSinking = rule([sinking, aboard], {

@@ -13,6 +13,8 @@ describe('who comes to sea and to the mountains', () => {
     'le voilier prend l’eau, on est 4',
     'our boat is sinking off the coast, we are 4',
     'man overboard from our yacht',
+    'Our boat is sinking off Brighton, three of us on board and no engine',
+    'our boat is taking on water off Howth',
   ])('is the coastguard: %s', (text) => {
     expect(called(text, 'fr')?.dial).toBe('196')
     expect(called(text, 'gb')).toMatchObject({ dial: '999', who: { en: 'Coastguard: ask for it' } })
