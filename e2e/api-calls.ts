@@ -65,7 +65,7 @@ export async function ordered(request: APIRequestContext, language: Language, te
   const own = await visitorWithEmail(request, language, text)
   const post = (path: string, data: unknown) => call(request, ['POST', path], own.token, data)
   await post(`/questions/${own.id}/messages`, { text: texts[language].detail })
-  await expect.poll(async () => (await ownQuestion(request, own)).state, { timeout: 40_000 }).toBe('PREVIEWED')
+  await expect.poll(async () => (await ownQuestion(request, own)).state).toBe('PREVIEWED')
   await orderFirst(request, own, language)
   return own
 }
@@ -89,7 +89,7 @@ export async function takeOffer(request: APIRequestContext, email: string, id: s
   type Offer = { questionId: string; token: number }
   const find = async (): Promise<Offer | undefined> =>
     (await call(request, ['GET', '/desk?locale=fr'], token)).offers.find((one: Offer) => one.questionId === id)
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 40_000 }).toBe(true)
+  await expect.poll(async () => (await find()) !== undefined).toBe(true)
   const body = { token: (await find())?.token, noConflict: true, locale: 'fr' }
   const { lease } = await call(request, ['POST', `/desk/offers/${id}/accept`], token, body)
   return (path, given = {}) =>
@@ -151,7 +151,7 @@ export async function unpaid(request: APIRequestContext, language: Language): Pr
   for (const action of ['auth', 'renew'])
     await request.post(dashboard, { form: { action, id }, headers: { origin: base }, maxRedirects: 0 })
   const state = async () => (await call(request, ['GET', '/me/plan'], own.token)).subscription.state
-  await expect.poll(state, { timeout: 60_000 }).toBe('past_due')
+  await expect.poll(state).toBe('past_due')
   return own
 }
 
@@ -174,7 +174,7 @@ export async function linkInLetter(
   const staff = await signIn(request, 'admin@demo.test')
   const letter = async () =>
     (await call(request, ['GET', `/admin/letters?to=${to}&template=${template}`], staff)).letters
-  await expect.poll(async () => (await letter()).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await letter()).length).toBeGreaterThan(0)
   const { html } = await call(request, ['GET', `/admin/letters/${(await letter())[0].id}`], staff)
   return link.exec(html)?.[0] ?? ''
 }

@@ -39,7 +39,6 @@ for (const language of ['fr', 'en'] as const)
     complaints,
   }) => {
     // Four times to the bank and back.
-    test.slow()
     const { refuse, approve, terms, startNow, problems } = texts[language]
     const own = await visitorWithEmail(page.request, language)
     await storeToken(page.context(), own.token)

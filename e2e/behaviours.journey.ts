@@ -217,7 +217,12 @@ test.describe('a new release', () => {
     const box = page.getByRole('textbox', { name: walkWords.fr.box })
     await box.fill(walkWords.fr.question)
     await page.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    const wanted = page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/fr/connexion',
+    )
     await page.getByRole('link', { name: 'Connexion' }).first().click()
+    await wanted
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await expect(page).toHaveURL(/\/fr\/connexion$/)
     await page.unroute('**/assets/login-*.js')
     await page.goBack()

@@ -27,7 +27,7 @@ for (const [language, first, second] of [
     const own = await ordered(page.request, language)
     const desk = await openExpertWindow(browser, 'expert@demo.test', language)
     const works = await takeOffer(page.request, 'expert@demo.test', own.id)
-    await expect.poll(async () => (await ownQuestion(page.request, own)).payment, { timeout: 40_000 }).toBe('CAPTURED')
+    await expect.poll(async () => (await ownQuestion(page.request, own)).payment).toBe('CAPTURED')
 
     const seen = seenOn(page)
     await storeToken(page.context(), own.token)

@@ -118,7 +118,6 @@ const isReady = async () => (await fetch(`${base}/api/ready`).catch(() => null))
 for (const { situation, keys, says, keeps } of rows)
   for (const locale of locales)
     test(`${locale}: ${situation}`, async ({ page }) => {
-      test.setTimeout(180_000)
       const bugs: string[] = []
       page.on('pageerror', (error) => bugs.push(error.message))
       const product = start(keys[locale])

@@ -68,7 +68,6 @@ for (const language of ['fr', 'en'] as const)
       request,
       complaints,
     }) => {
-      test.setTimeout(150_000)
       const own = await ordered(request, language)
       const writesOn = (said = '') =>
         call(request, ['POST', `/questions/${own.id}/messages`], own.token, { text: said })
@@ -85,7 +84,7 @@ for (const language of ['fr', 'en'] as const)
           ...window,
           isOffered,
           async accepts() {
-            await expect.poll(isOffered, { timeout: 40_000 }).toBe(true)
+            await expect.poll(isOffered).toBe(true)
             await desk(`/offers/${own.id}/accept`, { token: (await offer())?.token, noConflict: true })
           },
           async delivers(short: string) {
@@ -113,7 +112,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(async () => {
         if (!(await etienne.isOffered()))
           await call(request, ['POST', `/admin/questions/${own.id}/offer`], staff, asked)
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
       const offered = etienne.page.locator('.offer').filter({ hasText: text.feeFollowUp })
       await expect(offered).toContainText(text.fee)
       await etienne.accepts()

@@ -260,12 +260,12 @@ for (const language of languages)
       const body = { text: question, category: 'travail', subCategory: 'licenciement', locale: language }
       const { id } = await call(page.request, ['POST', '/questions'], token, body)
       const view = () => call(page.request, ['GET', `/questions/${id}?locale=${language}`], token)
-      await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
+      await expect.poll(async () => (await view()).assistantWriting).toBe(false)
       const answers = [{ key: 'notified', text: given }]
       await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: given, answers })
-      await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
+      await expect.poll(async () => (await view()).assistantWriting).toBe(false)
       await call(page.request, ['POST', `/questions/${id}/messages`], token, { text: words[language].wanted })
-      await expect.poll(async () => (await view()).state, { timeout: 40_000 }).toBe('PREVIEWED')
+      await expect.poll(async () => (await view()).state).toBe('PREVIEWED')
       await storeToken(page.context(), token)
       await page.goto(`/${language}/consultation/${id}`)
 
@@ -380,7 +380,6 @@ for (const language of languages)
     browser,
     complaints,
   }) => {
-    test.setTimeout(150_000)
     await page.setViewportSize(phone.viewport)
     const here = words[language]
     const [kept, other] = here.papers
@@ -389,7 +388,7 @@ for (const language of languages)
     const answer = { short, steps: [{ text: step }], deadlines: [], papers: here.papers, sources: [], limits }
     await works('answer', { answer, locale: language })
     const view = () => ownQuestion(page.request, own)
-    await expect.poll(async () => (await view()).payment, { timeout: 40_000 }).toBe('CAPTURED')
+    await expect.poll(async () => (await view()).payment).toBe('CAPTURED')
     // As if the expert had added something since.
     await page.route(`**/api/questions/${own.id}?*`, async (route) => {
       const shown = await (await route.fetch()).json()
@@ -438,7 +437,7 @@ for (const language of languages)
     await expect(page.locator('#message')).toHaveValue(here.meanwhile)
     // The page is gone; the refund is made all the same.
     await page.goto(href('pricing', language))
-    await expect.poll(async () => (await view()).guarantee.state, { timeout: 30_000 }).toBe('granted')
+    await expect.poll(async () => (await view()).guarantee.state).toBe('granted')
     expect(complaints).toEqual([])
     await desk.leave()
   })

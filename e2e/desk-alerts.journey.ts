@@ -86,7 +86,7 @@ for (const language of ['fr', 'en'] as const)
     expect((await told()).notes).toEqual([])
 
     const own = await ordered(page.request, language)
-    await expect(desk.page.locator('.offer')).toContainText(said.wait, { timeout: 40_000 })
+    await expect(desk.page.locator('.offer')).toContainText(said.wait)
     await expect.poll(told).toEqual({ notes: [659, 880], badges: expect.arrayContaining([1]) })
     type Offer = { questionId: string; token: number }
     const { offers } = await call(request, ['GET', '/desk?locale=fr'], token)

@@ -70,7 +70,7 @@ for (const language of ['fr', 'en'] as const)
       (await call(desk.context.request, ['GET', '/desk?locale=fr'], token)).offers.find(
         (one: Offer) => one.questionId === own.id,
       )
-    await expect.poll(async () => (await offer()) !== undefined, { timeout: 40_000 }).toBe(true)
+    await expect.poll(async () => (await offer()) !== undefined).toBe(true)
     const { lease } = await works(`/desk/offers/${own.id}/accept`, { token: (await offer())?.token, noConflict: true })
 
     await desk.page.locator('.desk-menu summary').click()
@@ -100,7 +100,7 @@ for (const language of ['fr', 'en'] as const)
 
     await works(`/desk/questions/${own.id}/answer`, { token: lease.token, answer })
     const read = () => call(page.request, ['GET', `/questions/${own.id}?locale=fr`], own.token)
-    await expect.poll(async () => (await read()).contributions.length, { timeout: 40_000 }).toBe(1)
+    await expect.poll(async () => (await read()).contributions.length).toBe(1)
     const [{ hash }] = (await read()).contributions
     await page.goto(`/${language}/recu/${hash}`)
     await expect(page.getByText(said.whole)).toBeVisible()

@@ -12,7 +12,6 @@ let child: ChildProcess
 let dataDir: string
 
 test.beforeAll(async () => {
-  test.setTimeout(270_000)
   dataDir = mkdtempSync(join(tmpdir(), 'clairavis-dev-'))
   child = spawn(process.execPath, ['start.mjs', '--dev'], {
     env: { ...process.env, PORT: String(own), DATA_DIR: dataDir, DEMO_DATA: 'no', LOG_LEVEL: 'warn' },
@@ -32,14 +31,13 @@ test.afterAll(async () => {
 })
 
 test('every part of the interface stands on one page, and works', async ({ page }) => {
-  test.setTimeout(150_000)
   const bugs: string[] = []
   page.on('pageerror', (error) => bugs.push(error.message))
-  await page.goto(`${base}/ui-parts`, { timeout: 60_000 })
+  await page.goto(`${base}/ui-parts`)
   // The bundler loads the page anew once it has met what the page imports.
   await expect(async () => {
     await page.getByRole('button', { name: 'Ouvrir une fenêtre' }).click()
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   expect(bugs).toEqual([])
 })

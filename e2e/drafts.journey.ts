@@ -177,7 +177,7 @@ test('an answer that is sent without a connection leaves by itself, once, when i
   await desk.getByRole('button', { name: texts.fr.sendAnswer }).click()
   await desk.context().setOffline(false)
   await expect(desk.getByRole('button', { name: 'En ligne' })).toBeEnabled()
-  await expect(desk.getByText(texts.fr.answerSent, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(desk.getByText(texts.fr.answerSent, { exact: true })).toBeVisible()
   await storeToken(page.context(), own.token)
   await page.goto(`/fr/question/${own.id}`)
   await expect(page.getByText(texts.fr.answer.step)).toHaveCount(1)

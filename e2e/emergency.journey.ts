@@ -273,7 +273,7 @@ for (const language of languages)
         await page.mouse.move(moved++, 40)
         return loaded(`messages.${language}`)
       }
-      await expect.poll(movedAndLoaded, { timeout: 30_000 }).toBe(true)
+      await expect.poll(movedAndLoaded).toBe(true)
       await expect(page.locator('[data-island=question][data-mounted]')).toHaveCount(0)
       await context.setOffline(true)
       await page.locator('#question').pressSequentially(said.beaten)

@@ -161,7 +161,7 @@ for (const language of ['fr', 'en'] as const)
       const body = { text: here.question, category: 'logement', locale: language }
       const { id } = await call(page.request, ['POST', '/questions'], token, body)
       const view = () => call(page.request, ['GET', `/questions/${id}?locale=${language}`], token)
-      await expect.poll(async () => (await view()).assistantWriting, { timeout: 40_000 }).toBe(false)
+      await expect.poll(async () => (await view()).assistantWriting).toBe(false)
       await storeToken(page.context(), token)
       await page.goto(href('consultation', language, { id }))
       await page.locator('.deadline-question').getByRole('button', { name: here.yes, exact: true }).click()

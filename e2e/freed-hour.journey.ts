@@ -78,7 +78,7 @@ for (const language of ['fr', 'en'] as const)
         await call(request, ['POST', `/questions/${has.id}/meeting/acts`], has.token, cancel)
         expect((await ownMeeting(request, waits)).free).toEqual([])
         await server.advanceClock(6)
-        await expect(panel.locator(`[data-slot="${slot}"]`)).toBeVisible({ timeout: 60_000 })
+        await expect(panel.locator(`[data-slot="${slot}"]`)).toBeVisible()
         expect((await ownMeeting(request, has)).state).toBe('cancelled')
         // A letter waits for what else there is to tell.
         await server.advanceClock(4)

@@ -46,7 +46,7 @@ async function pressUntil(page: Page, key: string, done: () => Promise<void>): P
   await expect(async () => {
     await page.keyboard.press(key)
     await done()
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
 }
 
 for (const language of ['fr', 'en'] as const)
@@ -64,7 +64,7 @@ for (const language of ['fr', 'en'] as const)
       call(helene.context.request, [body ? 'POST' : 'GET', path], token, body && { locale: 'fr', ...body })
     const offer = async (): Promise<Offer | undefined> =>
       (await asHelene('/desk?locale=fr')).offers.find((one: Offer) => one.questionId === own.id)
-    await expect.poll(async () => (await offer()) !== undefined, { timeout: 40_000 }).toBe(true)
+    await expect.poll(async () => (await offer()) !== undefined).toBe(true)
     await asHelene(`/desk/offers/${own.id}/accept`, { token: (await offer())?.token, noConflict: true })
 
     const desk = helene.page

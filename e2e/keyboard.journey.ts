@@ -118,7 +118,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByRole('dialog').getByText(here.keepOpen)).toBeFocused()
       await press(text.closeForGood)
       await expect(page.getByRole('button', { name: here.undo })).toBeFocused()
-      await expect(page.getByText(text.closed, { exact: true })).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(text.closed, { exact: true })).toBeVisible()
     })
   })
 

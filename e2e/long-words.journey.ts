@@ -49,7 +49,6 @@ test('is broken wherever it is read: by its client, by the expert and by the sta
   request,
   complaints,
 }) => {
-  test.setTimeout(150_000)
   await page.setViewportSize(phone)
   const asking = await visitorWithEmail(request, 'fr', question)
   await storeToken(page.context(), asking.token)
@@ -62,7 +61,7 @@ test('is broken wherever it is read: by its client, by the expert and by the sta
 
   const desk = await openExpertWindow(browser, 'expert@demo.test', 'fr', { viewport: phone })
   const own = await ordered(request, 'fr', question)
-  await expect(desk.page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(desk.page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible()
   await desk.page.evaluate(() => {
     for (const closed of document.querySelectorAll('main details')) closed.setAttribute('open', '')
   })
@@ -78,7 +77,7 @@ test('is broken wherever it is read: by its client, by the expert and by the sta
     ...{ deadlines: [{ date: '2027-01-12', what: question.slice(0, 200) }], sources: [] },
   }
   await works('answer', { answer, locale: 'fr' })
-  await expect.poll(async () => (await ownQuestion(request, own)).payment, { timeout: 40_000 }).toBe('CAPTURED')
+  await expect.poll(async () => (await ownQuestion(request, own)).payment).toBe('CAPTURED')
   await desk.leave()
 
   const reader = await browser.newContext({ viewport: phone, locale: 'fr-FR' })

@@ -25,13 +25,13 @@ async function answered(request: APIRequestContext, own: Own): Promise<void> {
     const { offers } = await call(request, ['GET', '/desk?locale=fr'], expert)
     return offers.find(({ questionId }: { questionId: string }) => questionId === own.id)
   }
-  await expect.poll(offerOf, { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(offerOf).toBeTruthy()
   const { token } = await offerOf()
   const accepted = { token, noConflict: true, locale: 'fr' }
   const work = await call(request, ['POST', `/desk/offers/${own.id}/accept`], expert, accepted)
   const given = { token: work.lease.token, answer, locale: 'fr' }
   await call(request, ['POST', `/desk/questions/${own.id}/answer`], expert, given)
-  await expect.poll(async () => (await ownQuestion(request, own)).payment, { timeout: 30_000 }).toBe('CAPTURED')
+  await expect.poll(async () => (await ownQuestion(request, own)).payment).toBe('CAPTURED')
 }
 
 type Met = { own: Own; specialist: string; id: string }
@@ -55,7 +55,7 @@ async function met(request: APIRequestContext, server: TestServer, own: Own, lan
   const choice = { slot, confirmed: true, locale: language }
   await call(request, ['POST', `/questions/${own.id}/meeting/choose`], own.token, choice)
   await server.advanceClock(4 * 60 + 1)
-  await expect.poll(async () => (await meeting()).state, { timeout: 60_000 }).toBe('held')
+  await expect.poll(async () => (await meeting()).state).toBe('held')
   return { own, specialist, id }
 }
 
@@ -67,7 +67,6 @@ test('both say that it took place; the specialist sums it up and the client revi
   desk,
   complaints,
 }) => {
-  test.slow()
   const own = await ordered(request, 'fr')
   await answered(request, own)
   await desk.goto('about:blank')
@@ -125,7 +124,6 @@ test('what is said of a client who did not come stays over a reload, and the cli
   server,
   complaints,
 }) => {
-  test.slow()
   const { own, specialist, id } = await met(request, server, await ordered(request, 'en'), 'en')
   await storeToken(page.context(), specialist)
   await page.goto('/fr/mes-rendez-vous')

@@ -118,7 +118,7 @@ for (const language of ['fr', 'en'] as const)
     await storeToken(page.context(), own.token)
     await page.goto(href('plan-confirm', language, { token: 'own' }))
     await page.getByRole('button', { name: here.confirm, exact: true }).click()
-    await expect(page.getByText(here.paid)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(here.paid)).toBeVisible()
     await expect(page.locator('main :focus')).toHaveText(here.paid)
   })
 

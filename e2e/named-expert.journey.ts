@@ -59,7 +59,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByRole('button', { name: text.cancel })).toBeVisible()
       await expect(desk.getByRole('article', { name: texts[language].titled })).toBeHidden()
       await page.getByRole('button', { name: text.others }).click()
-      await expect(desk.getByRole('article', { name: texts[language].titled })).toBeVisible({ timeout: 30_000 })
+      await expect(desk.getByRole('article', { name: texts[language].titled })).toBeVisible()
     })
   })
 
@@ -85,7 +85,7 @@ test.describe('in English', () => {
       await acceptTerms(page, 'en')
       await payWith(page, 'en', 'fine')
       await page.waitForURL('**/match/*')
-      await expect(asked.page.getByRole('article', { name: texts.en.titled })).toBeVisible({ timeout: 30_000 })
+      await expect(asked.page.getByRole('article', { name: texts.en.titled })).toBeVisible()
     } finally {
       await asked.leave()
     }

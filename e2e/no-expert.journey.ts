@@ -14,16 +14,14 @@ test('no expert comes: three ways on, and leaving costs nothing', async ({ page,
 
   await server.advanceClock(6)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Nous n’avons pas encore trouvé d’expert' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(main.getByRole('heading', { name: 'Nous n’avons pas encore trouvé d’expert' })).toBeVisible()
   await expect(main.getByText('Rien n’a été prélevé.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Attendre encore' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Revenir plus tard' })).toBeVisible()
   await main.getByRole('button', { name: 'Annuler sans frais' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler la question' }).click()
   await expect(page.getByRole('button', { name: 'Annuler', exact: true })).toBeFocused()
-  await expect(main.getByRole('heading', { name: texts.fr.closed })).toBeVisible({ timeout: 30_000 })
+  await expect(main.getByRole('heading', { name: texts.fr.closed })).toBeVisible()
 
   await expect.poll(async () => (await ownQuestion(page.request, own)).payment).toBe('VOIDED')
   await page.goto(`/fr/consultation/${own.id}`)
@@ -45,7 +43,7 @@ test('an expert whose connection is lost loses the file; another one answers, an
 
   await first.context.setOffline(true)
   await server.advanceClock(11)
-  await expect(page.getByText(/L’expert n’a pas pu poursuivre/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/L’expert n’a pas pu poursuivre/)).toBeVisible()
   const second = await openExpertWindow(browser, 'specialist@demo.test', 'fr')
   await acceptOffer(second.page, 'fr')
   await expect(page.getByText('Étienne Marchal a accepté. L’assistant se tait.')).toBeVisible()

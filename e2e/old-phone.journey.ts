@@ -253,7 +253,7 @@ test.describe('at the desk', () => {
 
   test('an offer shows the seconds that are left, whatever the clock of the device says', async ({ page, desk }) => {
     await ordered(page.request, 'fr')
-    await expect(desk.getByRole('article', { name: texts.fr.titled })).toBeVisible({ timeout: 30_000 })
+    await expect(desk.getByRole('article', { name: texts.fr.titled })).toBeVisible()
     await wrongBy(desk, 10)
     await desk.reload()
     const left = desk.getByRole('timer').first()
@@ -319,9 +319,7 @@ test.describe('at the desk', () => {
     await desk.context().setOffline(true)
     await server.advanceClock(11)
     await desk.context().setOffline(false)
-    await expect(desk.locator('.pane--write').getByText('Ce dossier attend un expert.')).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(desk.locator('.pane--write').getByText('Ce dossier attend un expert.')).toBeVisible()
     const talk = desk.locator('.pane--talk')
     await expect(talk.getByText('Avez-vous gardé la quittance de septembre ?')).toBeVisible()
     await expect(talk.getByRole('button', { name: 'Copier mon texte' })).toBeVisible()

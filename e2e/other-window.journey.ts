@@ -80,9 +80,7 @@ for (const language of ['fr', 'en'] as const)
       const { short, step, limits } = texts[language].answer
       const answer = { short, steps: [{ text: step }], deadlines: [], papers: [], sources: [], limits }
       await works('answer', { answer, locale: language })
-      await expect
-        .poll(async () => (await ownQuestion(page.request, own)).payment, { timeout: 40_000 })
-        .toBe('CAPTURED')
+      await expect.poll(async () => (await ownQuestion(page.request, own)).payment).toBe('CAPTURED')
       await storeToken(context, own.token)
       await withoutNews(page)
       await page.goto(href('question', language, { id: own.id }))

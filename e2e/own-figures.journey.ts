@@ -91,7 +91,7 @@ for (const language of ['fr', 'en'] as const)
         limits: answer.limits,
       }
       await work('answer', { answer: { ...given, deadlines: [], papers: [], sources: [] }, locale: language })
-      await expect.poll(async () => (await ownQuestion(request, own)).payment, { timeout: 30_000 }).toBe('CAPTURED')
+      await expect.poll(async () => (await ownQuestion(request, own)).payment).toBe('CAPTURED')
       const comment = `Clair et complet, ${own.id.slice(0, 8)}.`
       await call(request, ['POST', `/questions/${own.id}/rating`], own.token, { stars: 5, comment, locale: 'fr' })
       await desk.leave()

@@ -145,7 +145,6 @@ test('a colleague’s follow-up stands beneath the first answer, under its own n
   page,
   browser,
 }) => {
-  test.setTimeout(150_000)
   const added = 'La majoration de dix pour cent par mois court depuis le 12 octobre 2026.'
   const { short, step, limits } = texts.fr.answer
   const answer = { short, steps: [{ text: step }], deadlines: [], papers: [], sources: [], limits }
@@ -162,9 +161,7 @@ test('a colleague’s follow-up stands beneath the first answer, under its own n
   })
   await first.leave()
   const second = await openExpertWindow(browser, 'specialist@demo.test', 'fr')
-  await expect(second.page.getByText('Vos honoraires, suite reprise d’un confrère').first()).toBeVisible({
-    timeout: 40_000,
-  })
+  await expect(second.page.getByText('Vos honoraires, suite reprise d’un confrère').first()).toBeVisible()
   await expect(second.page.getByText('9,00\u00a0€').first()).toBeVisible()
   const etienne = await takeOffer(page.request, 'specialist@demo.test', own.id)
   await etienne('answer', { answer: { ...answer, short: added }, locale: 'fr' })

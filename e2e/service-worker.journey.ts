@@ -62,7 +62,7 @@ test('whoever was on one page once has the numbers of emergencies without a netw
     await page.mouse.move(moved++, 40)
     return page.evaluate(() => navigator.serviceWorker.controller !== null)
   }
-  await expect.poll(movedAndKept, { timeout: 40_000 }).toBe(true)
+  await expect.poll(movedAndKept).toBe(true)
   await context.setOffline(true)
   await page.goto(`${base}/fr/urgence`)
   await expect(page.getByRole('link', { name: '3114' }).first()).toHaveAttribute('href', /^tel:\d+$/)

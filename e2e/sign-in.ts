@@ -61,7 +61,7 @@ export async function visitorWithQuestion(
     const answer = await fetchPersistently(request, `/api/questions/${id}?locale=${locale}`, { method: 'GET', headers })
     return ((await answer.json()) as { assistantWriting: boolean }).assistantWriting
   }
-  await expect.poll(writing, { timeout: 40_000 }).toBe(false)
+  await expect.poll(writing).toBe(false)
   return { token, id }
 }
 

@@ -82,7 +82,6 @@ for (const language of ['fr', 'en'] as const)
       browser,
       request,
     }) => {
-      test.setTimeout(150_000)
       const { firstName, lastName, name } = people[language]
       const email = `${crypto.randomUUID()}@staff.test`
       await storeToken(page.context(), await signIn(request, owner))

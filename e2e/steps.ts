@@ -88,7 +88,7 @@ export async function waitForExpert(page: Page, language: Language): Promise<str
 /** Sees who has accepted, and is taken along to the conversation some seconds later. Begin it before the acceptance. */
 export async function beTakenAlong(page: Page, language: Language): Promise<void> {
   const found = page.getByRole('heading', { level: 1, name: texts[language].found })
-  await expect(found).toBeVisible({ timeout: 45_000 })
+  await expect(found).toBeVisible()
   await page.waitForURL('**/consultation/*')
 }
 
@@ -96,7 +96,7 @@ export async function beTakenAlong(page: Page, language: Language): Promise<void
 export async function acceptOffer(desk: Page, language: Language) {
   const { offer, titled } = texts[language]
   const card = desk.getByRole('article', { name: titled })
-  await expect(card).toBeVisible({ timeout: 30_000 })
+  await expect(card).toBeVisible()
   await card.getByRole('checkbox', { name: offer.conflict }).check()
   await card.getByRole('button', { name: offer.accept }).click()
   await expect(desk.getByRole('heading', { level: 2, name: titled })).toBeVisible()
@@ -133,5 +133,5 @@ export async function closeForGood(page: Page, language: Language, second = fals
   await page.getByRole('dialog').getByRole('button', { name: text.closeForGood }).click()
   if (second) await page.getByRole('dialog').getByRole('button', { name: text.closeAnyway }).click()
   // After the ten seconds in which it can be undone.
-  await expect(page.getByText(text.closed, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(text.closed, { exact: true })).toBeVisible()
 }

@@ -34,7 +34,6 @@ test('once the year is over, its copy opens in a spreadsheet of either language'
   server,
   complaints,
 }) => {
-  test.slow()
   const desk = await openExpertWindow(browser, author, 'fr')
   const { short, step, limits } = texts.fr.answer
   const { id } = await ordered(request, 'fr')

@@ -72,14 +72,11 @@ for (const language of ['fr', 'en'] as const)
       desk,
       complaints,
     }) => {
-      test.slow()
       const own = await ordered(page.request, language)
       await acceptOffer(desk, language)
       await writeAnswer(desk, language)
       await sendAnswer(desk, language)
-      await expect
-        .poll(async () => (await ownQuestion(page.request, own)).payment, { timeout: 30_000 })
-        .toBe('CAPTURED')
+      await expect.poll(async () => (await ownQuestion(page.request, own)).payment).toBe('CAPTURED')
       await storeToken(page.context(), own.token)
       await page.goto(`/${language}/demonstration`)
       await page.getByRole('link', { name: here.open }).first().click()

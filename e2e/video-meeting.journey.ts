@@ -55,7 +55,7 @@ for (const language of ['fr', 'en'] as const)
         await expect(page.getByText(link)).toHaveCount(0)
 
         await server.advanceClock(2 * 60 + 50)
-        await expect(panel.getByRole('button', { name: said.join })).toBeVisible({ timeout: 30_000 })
+        await expect(panel.getByRole('button', { name: said.join })).toBeVisible()
         await page.route(`${link}*`, (route) => route.fulfill({ body: 'A room' }))
         await panel.getByRole('button', { name: said.join }).click()
         await page.waitForURL(`${link}*`)
