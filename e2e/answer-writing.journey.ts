@@ -4,6 +4,7 @@ import { call, ordered, takeOffer } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { signIn, storeToken } from './sign-in.ts'
+import { writeAnswer } from './steps.ts'
 
 /** What helps an expert to write, on one question: their own phrases and past answers, the assistant's proposal, two devices. */
 
@@ -246,6 +247,7 @@ test('a correction whose reply was lost is known as one’s own, and not as anot
     return route.abort('connectionfailed')
   })
   await page.getByRole('button', { name: 'Envoyer la réponse corrigée' }).click()
+  await page.getByRole('button', { name: 'Envoyer la correction au client' }).press('Control+Enter')
   await expect.poll(() => arrived).toBe(true)
   // The client writes again: the question is read anew.
   await call(request, ['POST', `/questions/${own.id}/messages`], own.token, { text: 'Merci, et si rien ne vient ?' })
@@ -253,3 +255,46 @@ test('a correction whose reply was lost is known as one’s own, and not as anot
   await expect(page.getByText(/d’un autre appareil/)).toHaveCount(0)
   await leave()
 })
+
+for (const language of ['fr', 'en'] as const)
+  test(`no answer leaves before it was seen as the client will read it (${language})`, async ({ browser, request }) => {
+    const own = await ordered(request, 'fr')
+    const { page, leave } = await openExpertWindow(browser, expert, language)
+    await takeOffer(request, expert, own.id)
+    const { answer, answerSent, finalLook, sections, sendAnswer } = texts[language]
+    let sent = 0
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && call.url().endsWith(`/desk/questions/${own.id}/answer`)) sent += 1
+    })
+    await page.goto(`/${language}/demandes?question=${own.id}&pane=write`)
+    await page.getByRole('button', { name: sections.short.tab }).click()
+    const short = page.getByRole('textbox', { name: sections.short.field })
+    await short.fill(answer.short)
+    const look = page.getByRole('dialog', { name: finalLook.title })
+    // What is missing is named first, and not looked at.
+    await page.getByRole('button', { name: sendAnswer }).click()
+    await expect(page.getByRole('alert').getByRole('listitem').first()).toBeVisible()
+    await expect(look).toBeHidden()
+
+    await writeAnswer(page, language)
+    await page.keyboard.down('Control')
+    for (const held of ['first', 'repeated']) {
+      await page.keyboard.down('Enter')
+      await expect(look, held).toBeVisible()
+    }
+    await page.keyboard.up('Enter')
+    await page.keyboard.up('Control')
+    for (const part of [answer.short, answer.step, answer.limits]) await expect(look).toContainText(part)
+    await page.keyboard.press('Escape')
+    await expect(look).toBeHidden()
+    expect(sent).toBe(0)
+    await page.getByRole('button', { name: sections.short.tab }).click()
+    await expect(short).toHaveValue(answer.short)
+
+    await short.press('Control+Enter')
+    await expect(look).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(answerSent, { exact: true })).toBeVisible()
+    expect(sent).toBe(1)
+    await leave()
+  })

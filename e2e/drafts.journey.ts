@@ -2,7 +2,7 @@ import { ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
-import { acceptOffer, writeAnswer } from './steps.ts'
+import { acceptOffer, pressSend, writeAnswer } from './steps.ts'
 
 /** Nothing that anybody typed is lost, in any box; and none of it is left for the next person at the computer. */
 
@@ -174,7 +174,7 @@ test('an answer that is sent without a connection leaves by itself, once, when i
   await desk.context().setOffline(true)
   await expect(desk.getByText('Vous êtes hors ligne.', { exact: false }).first()).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Hors réseau' })).toBeDisabled()
-  await desk.getByRole('button', { name: texts.fr.sendAnswer }).click()
+  await pressSend(desk, 'fr')
   await desk.context().setOffline(false)
   await expect(desk.getByRole('button', { name: 'En ligne' })).toBeEnabled()
   await expect(desk.getByText(texts.fr.answerSent, { exact: true })).toBeVisible()

@@ -54,6 +54,7 @@ const fr = {
   },
   deadline: { tab: /^Délais/, what: 'Ce qui se passe ce jour-là' },
   sendAnswer: 'Envoyer la réponse',
+  finalLook: { title: 'Relecture', send: 'Envoyer au client' },
   answerSent: 'Réponse envoyée',
   readAnswer: 'Lire la réponse complète',
   rating: {
@@ -125,6 +126,7 @@ const en: typeof fr = {
   },
   deadline: { tab: /^Deadlines/, what: 'What happens on that day' },
   sendAnswer: 'Send the answer',
+  finalLook: { title: 'Proofreading', send: 'Send to the client' },
   answerSent: 'Answer sent',
   readAnswer: 'Read the full answer',
   rating: {

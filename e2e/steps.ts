@@ -114,8 +114,17 @@ export async function writeAnswer(desk: Page, language: Language): Promise<void>
   await write(sections.limits, answer.limits)
 }
 
+/** The press that shows the answer as the client will read it, and the one that sends it. */
+export async function pressSend(desk: Page, language: Language): Promise<void> {
+  const { sendAnswer, answer, finalLook } = texts[language]
+  await desk.getByRole('button', { name: sendAnswer }).click()
+  const look = desk.getByRole('dialog', { name: finalLook.title })
+  await expect(look).toContainText(answer.short)
+  await look.getByRole('button', { name: finalLook.send }).click()
+}
+
 export async function sendAnswer(desk: Page, language: Language): Promise<void> {
-  await desk.getByRole('button', { name: texts[language].sendAnswer }).click()
+  await pressSend(desk, language)
   await expect(desk.getByText(texts[language].answerSent, { exact: true })).toBeVisible()
 }
 

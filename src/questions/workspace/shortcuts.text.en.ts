@@ -46,7 +46,7 @@ export const shortcuts: MessagesLike<typeof fr> = {
     keepMine: 'Written on two devices: keep the text here',
     takeOther: 'Written on two devices: take the other one',
     keepBoth: 'Written on two devices: keep both',
-    send: 'Send the message or the answer being written',
+    send: 'Send the message; proofread the answer, then send it',
   },
   notNow: 'This is not possible now.',
   sendKey: 'Ctrl + Enter',

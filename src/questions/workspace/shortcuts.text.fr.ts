@@ -43,7 +43,7 @@ export const shortcuts = {
     keepMine: 'Écrit sur deux appareils\u00a0: garder le texte d’ici',
     takeOther: 'Écrit sur deux appareils\u00a0: prendre l’autre',
     keepBoth: 'Écrit sur deux appareils\u00a0: garder les deux',
-    send: 'Envoyer le message ou la réponse en cours d’écriture',
+    send: 'Envoyer le message\u202f; relire la réponse, puis l’envoyer',
   },
   notNow: 'Ce geste n’est pas possible maintenant.',
   sendKey: 'Ctrl + Entrée',

@@ -305,6 +305,9 @@ export const en: MessagesLike<typeof fr> = {
   proof: {
     title: 'Proofreading',
     lead: 'Your answer, as the client will read it.',
+    final: 'Once sent, it cannot be taken back, only corrected.',
+    send: 'Send to the client',
+    sendCorrected: 'Send the correction to the client',
     unfilled: 'To be filled in before it is sent: {names}.',
     empty: 'Nothing written here.',
     edit: 'Keep writing',

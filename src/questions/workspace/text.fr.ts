@@ -305,6 +305,9 @@ export const fr = {
   proof: {
     title: 'Relecture',
     lead: 'Votre réponse, telle que le client la lira.',
+    final: 'Une fois envoyée, elle ne se reprend plus\u00a0: elle se corrige.',
+    send: 'Envoyer au client',
+    sendCorrected: 'Envoyer la correction au client',
     unfilled: 'À compléter avant l’envoi\u00a0: {names}.',
     empty: 'Rien d’écrit ici.',
     edit: 'Continuer à écrire',

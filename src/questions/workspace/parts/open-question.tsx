@@ -27,8 +27,6 @@ type OpenQuestionProps = {
   reading: Reading<QuestionShown>
   /** An offer that is being viewed takes the place of the brief. */
   offerShown: ReactNode
-  proofing: boolean
-  onProof: (open: boolean) => void
   onSnippet: () => void
   onPane: (pane: Pane) => void
   /** The question was given up: the workspace shows the queue again. */
@@ -162,8 +160,6 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
             props.onKept(at)
             reading.reload()
           }}
-          proofing={props.proofing}
-          onProof={props.onProof}
           onSnippet={props.onSnippet}
           onLost={loseWork}
           onQuestion={update}

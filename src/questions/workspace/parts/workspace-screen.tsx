@@ -53,7 +53,6 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
   const id = params.get('question')
   const pane = paneNames.find((name) => name === params.get('pane')) ?? (id ? 'talk' : 'queue')
   const [dialog, setDialog] = useState<DialogName | null>(null)
-  const [proofing, setProofing] = useState(false)
   const [reading, setReading] = useState<OfferView | null>(null)
   const desk = useWorkspace(locale, door === 'open')
   const open = useWorkspaceQuestion(door === 'open' ? id : null, locale)
@@ -165,8 +164,6 @@ export function WorkspaceScreen({ meetings }: { meetings: ReactNode }) {
             id={id}
             reading={open}
             offerShown={offered && <OfferBrief offer={offered} />}
-            proofing={proofing}
-            onProof={setProofing}
             onSnippet={() => setDialog('snippets')}
             onPane={(next) => setParams({ question: id, pane: next }, { preventScrollReset: true })}
             onGone={() => show(null, 'queue')}

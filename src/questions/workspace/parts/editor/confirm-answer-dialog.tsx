@@ -2,7 +2,6 @@ import { fill } from '../../../../i18n/text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { isSendKey } from '../../../../ui/forms/send-key.ts'
 import type { Answer, WorkspaceQuestion } from '../../../shapes.ts'
 import type { Section } from '../../draft-sections.ts'
 import { useWorkspaceMessages } from '../messages.ts'
@@ -11,6 +10,8 @@ import { ReadOnlyAnswer } from './read-only-answer.tsx'
 type ProofProps = {
   open: boolean
   question: Pick<WorkspaceQuestion, 'title' | 'titleLocale'>
+  /** An answer that was sent is being corrected. */
+  correcting: boolean
   lang: 'fr' | 'en'
   answer: Answer
   /** Parts that are still missing: they are shown, empty. */
@@ -22,10 +23,11 @@ type ProofProps = {
   onSend: (() => void) | null
 }
 
-/** The answer as the client will see it, before it is sent. */
+/** The answer as the client will see it: whatever is sent, is sent from here. */
 export function ConfirmAnswerDialog({
   open,
   question,
+  correcting,
   lang,
   answer,
   missing,
@@ -40,22 +42,14 @@ export function ConfirmAnswerDialog({
       <Button variant="plain" onClick={onClose}>
         {words.proof.edit}
       </Button>
-      {onSend && <Button onClick={onSend}>{words.write.send}</Button>}
+      {onSend && <Button onClick={onSend}>{correcting ? words.proof.sendCorrected : words.proof.send}</Button>}
     </>
   )
   return (
     <Dialog open={open} onClose={onClose} title={words.proof.title} closeLabel={words.close} foot={foot} wide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the dialog */}
-      <div
-        className="proof"
-        onKeyDown={(event) => {
-          if (!isSendKey(event)) return
-          event.preventDefault()
-          event.stopPropagation()
-          onSend?.()
-        }}
-      >
+      <div className="proof" tabIndex={-1} data-first="">
         <p className="soft">{words.proof.lead}</p>
+        {onSend && <p className="soft">{words.proof.final}</p>}
         {unfilled.length > 0 && (
           <Notice tone="danger" title={fill(words.proof.unfilled, { names: unfilled.join(', ') })} />
         )}

@@ -52,8 +52,6 @@ type WritePaneProps = {
   /** Each saved draft renews it. */
   onKept: (lostAt: string) => void
   onExtended: (lostAt: string) => void
-  proofing: boolean
-  onProof: (open: boolean) => void
   onSnippet: () => void
   onLost: (token: number) => void
   onQuestion: (question: WorkspaceQuestion) => void
@@ -74,6 +72,7 @@ export function WritePane(props: WritePaneProps) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'writing' | 'sending'>('writing')
   const [failure, setFailure] = useState<string | null>(null)
+  const [proofing, setProofing] = useState(false)
   const [proposing, setProposing] = useState(false)
   const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
   const box = useRef<HTMLDivElement>(null)
@@ -104,13 +103,24 @@ export function WritePane(props: WritePaneProps) {
     if (found[0]) setSection(found[0].section)
   }
 
-  async function send(): Promise<void> {
-    if (state === 'sending' || !question.can.answer || lost) return
+  function isReady(): boolean {
+    if (state === 'sending' || !question.can.answer || lost) return false
     setFailure(null)
-    if (newerSent) return setFailure(words.problems.corrected_meanwhile)
+    if (newerSent) {
+      setFailure(words.problems.corrected_meanwhile)
+      return false
+    }
     const found = [...problemsOfTwice(answer.conflicts), ...problemsOf(answer.draft)]
-    props.onProof(false)
-    if (found.length > 0) return refuse(found)
+    if (found.length > 0) refuse(found)
+    return found.length === 0
+  }
+
+  /** Nothing leaves before it was seen as the client will read it. */
+  const lookFirst = () => isReady() && setProofing(true)
+
+  async function send(): Promise<void> {
+    setProofing(false)
+    if (!isReady()) return
     setState('sending')
     const body = { token: tokenOf(question), corrects: correction.corrects, answer: answerOf(answer.draft), locale }
     const of = JSON.stringify(body)
@@ -136,6 +146,7 @@ export function WritePane(props: WritePaneProps) {
     answer.sent(answerVersion)
     setProblems([])
     setFailure(null)
+    setProofing(false)
     setCorrecting(false)
     announce(state === 'FOLLOW_UP' ? said.sentFollowUp : said.sent)
   }
@@ -181,7 +192,8 @@ export function WritePane(props: WritePaneProps) {
         onKeyDown={(event) => {
           if (!isSendKey(event)) return
           event.preventDefault()
-          void send()
+          // The press that opened the last look may still be held down.
+          if (!event.repeat) void (proofing ? send() : lookFirst())
         }}
       >
         <div className="pane-title">
@@ -250,18 +262,19 @@ export function WritePane(props: WritePaneProps) {
             question={question}
             onRestore={restore}
             onDrop={drop}
-            onProof={() => props.onProof(true)}
-            onSend={() => void send()}
+            onProof={() => setProofing(true)}
+            onSend={lookFirst}
           />
         )}
         <ConfirmAnswerDialog
-          open={props.proofing}
+          open={proofing}
           question={question}
+          correcting={correcting}
           lang={question.writesIn}
           answer={answerOf(answer.draft)}
           missing={sections.filter((one) => problemsOf(answer.draft).some((problem) => problem.section === one))}
           unfilled={openVariablesOf(answer.draft)}
-          onClose={() => props.onProof(false)}
+          onClose={() => setProofing(false)}
           onSend={mine ? () => void send() : null}
         />
       </div>
