@@ -16,10 +16,11 @@ const words = {
     proposed: /^Proposé à Étienne Marchal/,
     offered: 'vous confie ce dossier',
     accept: 'Accepter',
+    talk: 'Échange',
     write: 'Réponse',
     brief: 'Dossier',
     takeBack: 'Reprendre la proposition',
-    gone: 'Votre confrère a repris ce dossier.',
+    gone: 'Un confrère a repris ce dossier.',
     told: /Hélène Carpentier confie votre dossier à Étienne Marchal/,
   },
   en: {
@@ -31,10 +32,11 @@ const words = {
     proposed: /^Proposed to Étienne Marchal/,
     offered: 'hands this file over to you',
     accept: 'Accept',
+    talk: 'Messages',
     write: 'Answer',
     brief: 'Brief',
     takeBack: 'Take the proposal back',
-    gone: 'Your colleague has taken this file over.',
+    gone: 'A colleague has taken this file over.',
     told: /Hélène Carpentier hands your file to Étienne Marchal/,
   },
 }
@@ -98,7 +100,12 @@ for (const language of ['fr', 'en'] as const)
     await etienne.page.locator('.desk-tabs').getByRole('button', { name: said.brief }).click()
     await expect(etienne.page.locator('.pane--brief')).toContainText(said.note)
 
-    await expect(desk.getByText(said.gone).first()).toBeVisible()
+    await expect(desk.locator('.pane--write').getByText(said.gone)).toBeVisible()
+    await desk.setViewportSize(phone)
+    for (const pane of ['talk', 'brief'] as const) {
+      await desk.locator('.desk-tabs').getByRole('button', { name: said[pane] }).click()
+      await expect(desk.locator(`.pane--${pane}`).getByText(said.gone)).toBeVisible()
+    }
     await storeToken(page.context(), own.token)
     await page.goto(`/${language}/consultation/${own.id}`)
     await expect(page.getByText(said.told)).toBeVisible()

@@ -53,7 +53,7 @@ test('an expert whose connection is lost loses the file; another one answers, an
     .getByRole('textbox', { name: texts.fr.sections.short.field })
     .fill('Écrit sans connexion, trop tard.')
   await first.context.setOffline(false)
-  await expect(first.page.getByText('Ce dossier vous a été retiré.')).toBeVisible()
+  await expect(first.page.locator('.pane--write').getByText('Un confrère a repris ce dossier.')).toBeVisible()
   await expect(first.page.getByRole('textbox', { name: texts.fr.sections.short.field })).toHaveValue(
     'Écrit sans connexion, trop tard.',
   )

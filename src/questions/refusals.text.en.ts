@@ -38,7 +38,7 @@ export const refusals: MessagesLike<typeof fr> = {
   proposal_unconfirmed:
     'Proofread what you have taken from the assistant’s proposal: change it or confirm it before you send.',
   hand_over_open: 'This file is already proposed to a colleague. Take that proposal back first.',
-  handed_over: 'Your colleague has taken this file over.',
+  handed_over: 'A colleague has taken this file over.',
   colleague_unavailable: 'This colleague can no longer take the file. Choose another one.',
   second_confirmation_needed: 'An expert is on it: please confirm a second time.',
   booking_too_late: 'That is too far away: the hold on your card lasts 24 hours only.',

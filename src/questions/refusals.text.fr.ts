@@ -38,7 +38,7 @@ export const refusals = {
   proposal_unconfirmed:
     'Relisez ce que vous avez repris de la proposition de l’assistant\u00a0: changez-le ou confirmez-le avant d’envoyer.',
   hand_over_open: 'Ce dossier est déjà proposé à un confrère. Reprenez d’abord cette proposition.',
-  handed_over: 'Votre confrère a repris ce dossier.',
+  handed_over: 'Un confrère a repris ce dossier.',
   colleague_unavailable: 'Ce confrère ne peut plus reprendre ce dossier. Choisissez-en un autre.',
   second_confirmation_needed: 'Un expert s’en occupe\u00a0: confirmez une seconde fois.',
   booking_too_late: 'Ce moment est trop éloigné\u00a0: la réservation de votre carte ne tient que 24 heures.',

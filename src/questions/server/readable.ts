@@ -3,7 +3,6 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { ownExpert } from '../workspace/server/commands.ts'
-import { lastHandOverBy } from '../workspace/server/hand-over-store.ts'
 import { hasWorkedOn } from './store.ts'
 import { ownQuestion, type QuestionRow, questionById } from './views.ts'
 
@@ -16,16 +15,15 @@ export async function ownQuestionOrRefuse(ports: Ports, actor: Person, id: strin
 
 /**
  * A question that this expert works on or has answered. An expert who only worked on it may learn that it was closed, or
- * that the colleague to whom they proposed it has it, no more.
+ * that a colleague has it, no more.
  * @throws Refusal `question_unknown`, `question_closed`, `handed_over`
  */
 export async function workedQuestionOrRefuse(ports: Ports, expertId: string, id: string): Promise<QuestionRow> {
   const row = await questionById(ports.db, id)
   if (row?.expertId === expertId) return row
-  const closed = row?.state === 'CLOSED' && (await hasWorkedOn(ports.db, id, expertId))
-  if (closed) throw new Refusal('question_closed', 410)
-  const given = row && (await lastHandOverBy(ports.db, id, expertId))
-  throw given?.outcome === 'take_over' ? new Refusal('handed_over', 410) : new Refusal('question_unknown', 404)
+  if (!row || !(await hasWorkedOn(ports.db, id, expertId))) throw new Refusal('question_unknown', 404)
+  if (row.state === 'CLOSED') throw new Refusal('question_closed', 410)
+  throw row.expertId === null ? new Refusal('question_unknown', 404) : new Refusal('handed_over', 410)
 }
 
 /** One's own question, or one that the expert works on or has answered. */

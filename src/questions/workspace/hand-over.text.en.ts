@@ -40,7 +40,7 @@ export const handOver: MessagesLike<typeof fr> = {
     conflict: 'there is a conflict of interest',
     other: 'they have another reason',
   },
-  gone: 'Your colleague has taken this file over.',
+  gone: 'A colleague has taken this file over.',
   goneText: 'The client knows who answers them. What you had written stays yours, here and in this browser.',
   takenOver: 'Follow-up taken over by {name}',
   takenOverText:

@@ -37,7 +37,7 @@ export const handOver = {
     conflict: 'il y a un conflit d’intérêts',
     other: 'une autre raison l’en empêche',
   },
-  gone: 'Votre confrère a repris ce dossier.',
+  gone: 'Un confrère a repris ce dossier.',
   goneText: 'Le client sait qui lui répond. Ce que vous aviez écrit reste à vous, ici et dans ce navigateur.',
   takenOver: 'Suite reprise par {name}',
   takenOverText:

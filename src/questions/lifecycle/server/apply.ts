@@ -208,15 +208,21 @@ function momentsOf(records: readonly QuestionRecord[]): FunnelMoment[] {
   return records.flatMap((record) => (record.data.again ? [] : (names[record.event] ?? [])))
 }
 
-/** Refreshes every screen that shows this question: the owner, the expert, whoever was or is being asked. */
+/**
+ * Refreshes every screen that shows this question: the owner, the expert, whoever was or is being asked, and those who
+ * have worked on it once somebody else takes it over.
+ */
 async function announce(ports: Ports, tx: Tx, row: QuestionRow, before: QuestionState): Promise<void> {
+  const past = workerOf(row.life) === workerOf(before) ? [] : [before.acceptedBy, before.answeredBy]
   const experts = new Set(
-    [row.expertId, ...involved(before), ...involved(row.life)].filter((id): id is string => id !== null),
+    [row.expertId, ...past, ...involved(before), ...involved(row.life)].filter((id): id is string => id !== null),
   )
   const people = await peopleOf(tx, [...experts])
   await ports.live.announce(tx, [row.personId], { kind: 'question', ref: row.id })
   if (people.size > 0) await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: row.id })
 }
+
+const workerOf = ({ lease }: QuestionState) => (lease?.kind === 'work' ? lease.expertId : null)
 
 function involved({ lease, broadcast, handOver }: QuestionState): string[] {
   return [lease?.expertId ?? [], broadcast?.expertIds ?? [], handOver?.to ?? []].flat()

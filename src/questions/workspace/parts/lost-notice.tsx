@@ -14,7 +14,7 @@ import { actOn } from './shortcuts/shortcuts.ts'
 
 type LostNoticeProps = {
   question: WorkspaceQuestion
-  /** It is with the colleague to whom it was handed over. */
+  /** It is with a colleague. */
   handed: boolean
   draft: AnswerDraft
   onQuestion: (question: WorkspaceQuestion) => void
@@ -48,7 +48,6 @@ export function LostNotice({ question, handed, draft, onQuestion }: LostNoticePr
     }
   }
 
-  if (!takenBack.includes(question.state)) return <p className="soft">{words.write.cannot}</p>
   const late = state === 'late'
   const copy = written && (
     <CopyButton
@@ -63,6 +62,7 @@ export function LostNotice({ question, handed, draft, onQuestion }: LostNoticePr
         {copy && <p className="form-foot">{copy}</p>}
       </Notice>
     )
+  if (!takenBack.includes(question.state)) return <p className="soft">{words.write.cannot}</p>
   return (
     <Notice title={late ? said.tooLate : written ? said.title : said.queueTitle} live>
       {!late && <p>{written ? said.text : said.queueText}</p>}

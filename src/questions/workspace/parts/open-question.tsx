@@ -90,6 +90,7 @@ const nothing: QuestionShown['question']['can'] = {
 
 function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const { reading, shown } = props
+  const words = useWorkspaceMessages()
   const { question, thread } = shown
   const { messages } = thread
   const [lostToken, setLostToken] = useState<number | null>(null)
@@ -125,6 +126,13 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
   const clock = question.lease && !lost && <PhoneClock question={question} />
   const proposedIn = (pane: 'write' | 'brief') =>
     !lost && <PhoneHandOverNotice pane={pane} question={question} onQuestion={update} onLost={loseWork} />
+  const phoneHanded = handed && (
+    <div className="pane-handed">
+      <Notice title={words.handOver.gone} live>
+        {words.handOver.goneText}
+      </Notice>
+    </div>
+  )
 
   return (
     <>
@@ -145,6 +153,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
           onQuestion={update}
           onReadAnswer={() => props.onPane('write')}
         />
+        {phoneHanded}
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard */}
       <section className="pane pane--write" aria-labelledby="pane-write" tabIndex={0}>
@@ -170,6 +179,7 @@ function Panes(props: OpenQuestionProps & { shown: QuestionShown }) {
       <section className="pane pane--brief" aria-labelledby="pane-brief" tabIndex={0}>
         {!props.offerShown && clock}
         {!props.offerShown && proposedIn('brief')}
+        {!props.offerShown && phoneHanded}
         {props.offerShown ?? (
           <BriefPane
             question={lost ? { ...question, can: nothing } : question}

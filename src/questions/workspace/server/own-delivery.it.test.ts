@@ -95,3 +95,32 @@ describe('an answer whose follow-up a colleague has taken over', () => {
     expect(JSON.stringify([(await delivered(helene, id)).body, await sentAnswers(helene, id)])).not.toContain('06 12')
   })
 })
+
+describe('the desk of whoever worked on a question before', () => {
+  const givenBack = async () => {
+    const made = await followedUp()
+    const { lease } = await desk(made.helene, made.id)
+    await made.helene.post(`/desk/questions/${made.id}/give-up`, { token: lease.token, reason: '' })
+    return made
+  }
+  const silent = async () => {
+    const made = await capturedOrder()
+    await testApp.pass(11 * 60)
+    return made
+  }
+
+  for (const [when, leave] of Object.entries({ 'gave its follow-up back': givenBack, 'fell silent': silent }))
+    it(`hears at once that a colleague has it, after they ${when}`, async () => {
+      const { helene, id } = await leave()
+      const bruno = await expert()
+      await testApp.pass(60)
+      const heard = testApp.live.announced.length
+      await acceptAs(bruno, id)
+      const told = testApp.live.announced.slice(heard).filter(({ kind, ref }) => kind === 'desk' && ref === id)
+      expect(told.flatMap(({ people }) => people)).toContain(helene.personId)
+      for (const path of [`/desk/questions/${id}?locale=fr`, `/questions/${id}/messages?locale=fr`]) {
+        const { status, body } = await helene.get(path)
+        expect([path, status, body.code]).toEqual([path, 410, 'handed_over'])
+      }
+    })
+})
