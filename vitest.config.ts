@@ -15,7 +15,7 @@ export default defineConfig({
           exclude: ['src/**/*.it.test.{ts,tsx}'],
           isolate: false,
           // Thousands of random lives on a busy machine: a limit against hanging, not a measure.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           maxWorkers,
           include: ['packages/stripe-sandbox/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -40,8 +40,8 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           // Real databases and killed processes on a busy machine: a limit against hanging, not a measure.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       // What the built product answers without a browser: one server for all of them.
@@ -52,8 +52,8 @@ export default defineConfig({
           globalSetup: ['e2e/vitest-global.ts'],
           isolate: false,
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       // Proofs on the built product.
@@ -61,8 +61,8 @@ export default defineConfig({
         test: {
           name: 'proofs',
           maxWorkers: process.env.PROVE ? 1 : maxWorkers,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           include: ['e2e/**/*.proof.ts'],
         },
       },

@@ -182,6 +182,28 @@ const soon: Pattern = {
 }
 /** A girl who is to be cut or married by force. */
 export const tellsOfTakenToBeHarmed = rule([harmed, soon], {
-  fr: new RegExp(` (?:${afterwards}|these|memoire|association|article|annulation|nullite|quand j etais) `),
-  en: new RegExp(` (?:${afterwards}|debate|essay|dissertation|charity|annul\\w*|when i was) `),
+  fr: new RegExp(
+    ` (?:${afterwards}|these|memoire|association|article|annulation|nullite|quand j etais|asile|ofpra|cnda) `,
+  ),
+  en: new RegExp(` (?:${afterwards}|debate|essay|dissertation|charity|annul\\w*|when i was|asylum) `),
 })
+
+const girl = {
+  fr: '(?:filles?|fillettes?|petite|soeurs?|niece|cousine|bebe|gamines?)',
+  en: '(?:daughters?|niece|granddaughter|girls?|sisters?|cousin|baby girl)',
+}
+const toBeCut: Pattern = {
+  fr: new RegExp(
+    ` (?:(?:veut|veulent|vont|va|veux|parle\\w*|insiste\\w*|prevo\\w*|voudrai\\w*|menace\\w*|compte\\w*|projet\\w*) (?:[a-z]+ ){0,6}?(?:excis(?:er|ee?s?|ion)|exciseuse|couper (?:le )?clito\\w*) (?:[a-z]+ ){0,4}?${girl.fr}|${girl.fr} (?:[a-z0-9]+ ){0,8}?(?:(?:veut|veulent|vont|va|doit) (?:[a-z]+ ){0,4}?(?:excis(?:er|ee)|exciseuse)|se faire exciser|(?:etre|sera) excisee)|(?:veut|veulent|vont|va) (?:[a-z]+ ){0,2}?m (?:[a-z]+ )?exciser) `,
+  ),
+  en: new RegExp(
+    ` (?:(?:wants?|wanna|going|plan\\w*|threaten\\w*|insist\\w*|about|arrang\\w*|force|make) (?:[a-z0-9]+ ){0,5}?(?:cut|circumcise|cutting|circumcising) (?:[a-z]+ ){0,2}?(?:[a-z0-9]+ years? old )?${girl.en} (?:(?:like|because|before|this|next|when|in|at|during|over) |$)|(?:have|get|getting|having) (?:my|our|his|her|the|their) (?:[a-z0-9]+ ){0,4}?${girl.en} (?:cut|circumcised) (?:(?:in|at|this|next|over|during|when|before|like|because) |$))`,
+  ),
+}
+/** What is read, studied or long done. */
+const noPlan: Pattern = {
+  fr: / (?:asile|ofpra|cnda|these|memoire|association|article|conference|documentaire|film|cheveux|etait|etais|chienne|chatte) /,
+  en: / (?:asylum|essay|dissertation|charity|article|documentary|hair|fringe|bangs|nails|will|inheritance|allowance|film|movie|dog) /,
+}
+/** « Il veut faire exciser ma fille »: those who can still prevent it are called first, whenever it is to be. */
+export const tellsOfCuttingToBe = rule([toBeCut], noPlan)

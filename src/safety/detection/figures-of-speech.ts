@@ -49,6 +49,10 @@ export const figuresOfSpeech: readonly Phrase[] = [
     'battery cost much',
   ],
   [
+    /\bpoison(?:ed|ing|s)? (?=(?:(?:the|my|our|his|her) (?:kids?|child|children|son|daughter|family|friends|mind)s?(?:'s? minds?)?|me|him|her|them|everyone) against )/g,
+    'set ',
+  ],
+  [
     /\bdisappear(?= from (?:google|search|the (?:internet|web|register|list|electoral roll|records)|facebook|social media|people))/g,
     'be removed',
   ],

@@ -25,6 +25,7 @@ import {
   tellsOfChildLeftAlone,
   tellsOfChildShutIn,
   tellsOfCordAroundNeck,
+  tellsOfCuttingToBe,
   tellsOfMeetingWithAdult,
   tellsOfMinorMeetingStranger,
   tellsOfParentAtTheEnd,
@@ -53,6 +54,7 @@ import { tellsOfNoPulse } from './no-pulse.ts'
 import { tellsOfAccidentalShot, tellsOfBumpedHead, tellsOfSpurtingCut } from './own-accident.ts'
 import { tellsOfPartnerReturning } from './partner-returning.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
+import { tellsOfGivenPoison } from './poisoned-by-other.ts'
 import { tellsOfPursuer } from './pursuer.ts'
 import {
   tellsOfBlockedCrossing,
@@ -149,6 +151,7 @@ const rules: readonly Rule[] = [
   [tellsOfFeverishNewborn, { situations: ['unconscious'] }],
   [tellsOfBlueOnTheGround, { situations: ['unconscious'] }],
   [tellsOfSpikedDrink, { situations: ['overdose', 'sexual-violence'] }],
+  [tellsOfGivenPoison, { situations: ['poisoning', 'violence'] }],
   [tellsOfRottenEggs, { situations: ['gas-leak'] }],
   [tellsOfUnreasonAfterBirth, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
   [tellsOfShooterToBe, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
@@ -183,6 +186,7 @@ const rules: readonly Rule[] = [
   [tellsOfLyingSince, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
+  [tellsOfCuttingToBe, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfGasOpenedByOther, { situations: ['gas-leak', 'partner-violence'] }],
   [tellsOfFireByPartner, { situations: ['partner-violence'], circumstance: 'now' }],
   [tellsOfFireByOther, { situations: ['violence'], circumstance: 'now' }],
