@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { en } from '../src/accounts/text.en.ts'
+import { fr } from '../src/accounts/text.fr.ts'
 import type { Locale } from '../src/i18n/locale.ts'
 import { href } from '../src/screens.ts'
 import { call, subscribed } from './api-calls.ts'
@@ -185,53 +187,56 @@ test('the address of a section survives the sign-in', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('next')).toBe(`${href('account', 'fr')}#invoices`)
 })
 
-test('a client switches the second step on, is asked for it, and switches it off', async ({
-  page,
-  context,
-  request,
-}) => {
-  const account = { email: 'client@demo.test', password: 'clairavis-demo' }
-  await storeToken(context, await signIn(request, account.email))
-  await page.goto(`${href('account', 'fr')}#security`)
-  await page.getByRole('button', { name: 'Activer la vérification en deux étapes', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Mot de passe actuel').fill(account.password)
-  await dialog.getByRole('button', { name: 'Continuer' }).click()
-  const key = ((await dialog.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
-  const code = (later: number) => authenticatorCode(key, later)
-  await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill(await code(0))
-  await dialog.getByRole('button', { name: 'Vérifier' }).click()
-  await expect(dialog.locator('.recovery li')).toHaveCount(8)
-  const codes = await dialog.locator('.recovery li').allTextContents()
-  // Neither the key nor a press beside it takes away what is shown only once.
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
-  await expect(dialog.getByRole('listitem')).toHaveCount(8)
-  await dialog.getByRole('button', { name: 'Je les ai gardés' }).click()
-  try {
-    await page.getByRole('button', { name: 'Me déconnecter' }).click()
-    await expect(page).toHaveURL(/\/fr$/)
-    await page.goto(href('login', 'fr'))
-    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(account.email)
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(account.password)
-    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Code à six chiffres' }).fill(await code(1))
-    await page.getByRole('button', { name: 'Vérifier' }).click()
-    await expect(page).toHaveURL(/\/fr\/mes-demandes$/)
-  } finally {
-    await page.goto(`${href('account', 'fr')}#security`)
-    await page.getByRole('button', { name: 'Désactiver la vérification en deux étapes' }).click()
-    await dialog.getByLabel('Mot de passe actuel').fill(account.password)
-    await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill('000000')
-    await dialog.getByRole('button', { name: 'Désactiver' }).click()
-    await expect(dialog.getByText('Ce code ne convient pas').first()).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Code à six chiffres' }).fill(codes[0] ?? '')
-    await dialog.getByRole('button', { name: 'Désactiver' }).click()
-    await expect(
-      page.getByRole('button', { name: 'Activer la vérification en deux étapes', exact: true }),
-    ).toBeVisible()
-  }
-})
+for (const language of ['fr', 'en'] as const)
+  test(`a client switches the second step on, is asked for it, and switches it off, in ${language} on a phone`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { secondFactor, fields, login, refusals } = { fr, en }[language]
+    const { enable, disable, submit, recoveryKept } = secondFactor
+    const signOut = { fr: 'Me déconnecter', en: 'Sign out' }[language]
+    await page.setViewportSize({ width: 360, height: 780 })
+    const account = { email: 'client@demo.test', password: 'clairavis-demo' }
+    await storeToken(context, await signIn(request, account.email))
+    await page.goto(`${href('account', language)}#security`)
+    await page.getByRole('button', { name: enable, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(fields.currentPassword).fill(account.password)
+    await dialog.getByRole('button', { name: secondFactor.goOn }).click()
+    const key = ((await dialog.locator('.secret').textContent()) ?? '').split(':').at(-1)?.replace(/\s/g, '') ?? ''
+    const code = (later: number) => authenticatorCode(key, later)
+    await dialog.getByRole('textbox', { name: fields.code }).fill(await code(0))
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog.locator('.recovery li')).toHaveCount(8)
+    const codes = await dialog.locator('.recovery li').allTextContents()
+    // Neither the key nor a press beside it takes away what is shown only once.
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('listitem')).toHaveCount(8)
+    await dialog.getByRole('button', { name: recoveryKept }).click()
+    try {
+      await page.getByRole('button', { name: signOut, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/${language}$`))
+      await page.goto(href('login', language))
+      await page.getByRole('textbox', { name: fields.email }).fill(account.email)
+      await page.getByRole('textbox', { name: fields.password }).fill(account.password)
+      await page.getByRole('button', { name: login.submit, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: secondFactor.title })).toBeVisible()
+      await page.getByRole('textbox', { name: fields.code }).fill(await code(1))
+      await page.getByRole('button', { name: submit }).click()
+      await page.waitForURL(`**${href('my-requests', language)}`)
+    } finally {
+      await page.goto(`${href('account', language)}#security`)
+      await page.getByRole('button', { name: disable }).click()
+      await dialog.getByLabel(fields.currentPassword).fill(account.password)
+      await dialog.getByRole('textbox', { name: fields.code }).fill('000000')
+      await dialog.getByRole('button', { name: disable }).click()
+      await expect(dialog.getByText(refusals.code_wrong).first()).toBeVisible()
+      await dialog.getByRole('textbox', { name: fields.code }).fill(codes[0] ?? '')
+      await dialog.getByRole('button', { name: disable }).click()
+      await expect(page.getByRole('button', { name: enable, exact: true })).toBeVisible()
+    }
+  })
 
 for (const [locale, title, again, sent] of [
   ['fr', 'Ouvrez le lien reçu par e-mail', 'Renvoyer le lien', 'Un nouveau lien vient de partir'],

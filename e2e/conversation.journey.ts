@@ -347,6 +347,33 @@ for (const language of languages)
   })
 
 for (const language of languages)
+  test.describe(`the keyboard of a phone, in ${language}`, () => {
+    test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
+    test('stays closed on arrival, after sending and when an answer comes, until it is asked for', async ({
+      page,
+      browser,
+    }) => {
+      const { said } = words[language]
+      const { own, desk, works } = await acceptedOwn(page, browser, language)
+      await storeToken(page.context(), own.token)
+      await page.goto(`/${language}/consultation/${own.id}`)
+      const box = page.locator('#message')
+      await expect(box).toBeVisible()
+      await expect(page.locator('.thread > .turn').last()).toBeInViewport()
+      await expect(box).not.toBeFocused()
+      await box.tap()
+      await box.fill(said[0])
+      await page.getByRole('button', { name: texts[language].send, exact: true }).tap()
+      await expect(page.locator('.thread').getByText(said[0])).toBeVisible()
+      await expect(box).not.toBeFocused()
+      await works('messages', word(said[1]))
+      await expect(page.locator('.thread').getByText(said[1])).toBeVisible()
+      await expect(box).not.toBeFocused()
+      await desk.leave()
+    })
+  })
+
+for (const language of languages)
   test(`on a phone nothing lies over the last message, and the way to it is a mark at the edge, in ${language}`, async ({
     page,
     browser,

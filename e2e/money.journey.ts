@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { textOfPdf } from '../src/platform/files/pdf.ts'
 import { href } from '../src/screens.ts'
-import { type Own, ownQuestion, unpaid } from './api-calls.ts'
-import { expect, test } from './fixtures.ts'
+import { call, type Own, ownQuestion, takeOffer, unpaid } from './api-calls.ts'
+import { expect, openExpertWindow, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { storeToken, visitorWithEmail } from './sign-in.ts'
 import { acceptTerms, arrive, ask, giveAddress, payWith, waitForExpert } from './steps.ts'
@@ -51,25 +52,42 @@ test('a declined card, then an empty one, then a good one: one payment, and noth
   expect(await paymentOf(page, own)).toBe('HELD')
 })
 
-test('the name that is typed at the checkout stands on the contract and on every invoice', async ({ page }) => {
-  const own = await standAtCheckout(page, 'fr')
-  const names = page.getByRole('region', { name: 'Votre nom, pour vos factures' })
-  await names.getByRole('textbox', { name: /^Prénom/ }).fill('Zéphyrine')
-  await names.getByRole('textbox', { name: /^Nom/ }).fill('Quatrelivre')
-  await page.reload()
-  await expect(names.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Quatrelivre')
-  await expect(page.getByRole('checkbox', { name: texts.fr.terms })).not.toBeChecked()
-  await acceptTerms(page, 'fr')
-  await payWith(page, 'fr', 'fine')
-  await waitForExpert(page, 'fr')
-  const headers = { authorization: `Bearer ${own.token}` }
-  const profile = await page.request.get('/api/me/profile', { headers })
-  expect(await profile.json()).toMatchObject({ firstName: 'Zéphyrine', lastName: 'Quatrelivre' })
-  await expect(async () => {
-    const { contracts } = await (await page.request.get('/api/me/papers', { headers })).json()
+const named = {
+  fr: { region: 'Votre nom, pour vos factures', first: /^Prénom/, last: /^Nom/ },
+  en: { region: 'Your name, for your invoices', first: /^First name/, last: /^Last name/ },
+}
+
+for (const language of ['fr', 'en'] as const)
+  test(`the name that is typed at the checkout stands on the contract and on the invoice, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const said = named[language]
+    const own = await standAtCheckout(page, language)
+    const names = page.getByRole('region', { name: said.region })
+    await names.getByRole('textbox', { name: said.first }).fill('Zéphyrine')
+    await names.getByRole('textbox', { name: said.last }).fill('Quatrelivre')
+    await page.reload()
+    await expect(names.getByRole('textbox', { name: said.last })).toHaveValue('Quatrelivre')
+    await expect(page.getByRole('checkbox', { name: texts[language].terms })).not.toBeChecked()
+    await acceptTerms(page, language)
+    await payWith(page, language, 'fine')
+    await waitForExpert(page, language)
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    const work = await takeOffer(page.request, 'expert@demo.test', own.id)
+    const { short, step, limits } = texts[language].answer
+    const answer = { short, steps: [{ text: step }], deadlines: [], papers: [], sources: [], limits }
+    await work('answer', { answer, locale: language })
+    await desk.leave()
+    const papers = () => call(page.request, ['GET', `/me/papers?question=${own.id}`], own.token)
+    await expect.poll(async () => (await papers()).invoices.length).toBe(1)
+    const { contracts, invoices } = await papers()
     expect(contracts).toHaveLength(1)
-  }).toPass()
-})
+    for (const path of [`/invoices/${invoices[0].number}/pdf`, `/contracts/${contracts[0].id}/pdf`]) {
+      const pdf = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${own.token}` } })
+      expect(await textOfPdf(await pdf.body(), 20_000), path).toContain('Zéphyrine Quatrelivre')
+    }
+  })
 
 for (const language of ['fr', 'en'] as const)
   test(`the bank asks to confirm over the page: closed or refused, the order stands; approved, the search begins, in ${language}`, async ({

@@ -190,6 +190,12 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
     follow: [['What if my boss refuses my resignation?', /a refusal, keep proof of your request and of its date/]],
   },
   {
+    sheet: 'litige-artisan-prestataire',
+    locale: 'fr',
+    asked: 'Le garage a mal réparé ma voiture le 9 novembre 2026 et me réclame 900 euros.',
+    follow: [['Il peut garder ma voiture si je ne paie pas ?', /^(?!.*lettre de voiture)/]],
+  },
+  {
     sheet: 'chien-sante',
     locale: 'fr',
     asked: 'Mon chien boite de la patte arrière depuis trois jours après une balade, il mange bien.',

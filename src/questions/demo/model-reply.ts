@@ -27,6 +27,9 @@ const asksPapers = /\b(papiers?|pieces?|documents?|justificatifs?|papers?|proofs
 /** « Je n’ai plus l’enveloppe », "should I file a report": a paper of the list is spoken of. */
 const speaksOfPaper =
   /\b(plus|perdu\w*|retrouve\w*|envoyer|garder|joindre|fournir|deposer|lost|keep|send|provide|file|don't have|need)\b/
+/** « Il peut garder ma voiture ? », "can they keep my deposit": a thing is held, and no paper is spoken of. */
+const asksWhetherOthersKeep =
+  /\b(?:(?:il|elle|ils|elles|on) (?:peu(?:t|vent)|pourrait|(?:a|ont) le droit de|va|vont|veu(?:t|lent))|(?:peut|peuvent)-(?:il|elle|ils|elles)|(?:he|she|they|it|landlord|garage|company|shop) (?:can|may|could|is allowed to|are allowed to|wants? to)|(?:can|may|could|is|are) (?:he|she|they|it|the \w+|my \w+)(?: allowed to)?) (?:\w+ )?(?:garder|keep|hold)\b/
 const asksWhom =
   /\b(?:(?:a|vers|par|aupres de|contre) qui|qui (?:decide|tranche|peut|doit|contacter|saisir)|s'adresser|ou aller|tribunal|juge|mediateur|conciliateur|who (?:decides|can|should|would)|whom|court|judge|mediator|ombudsman)\b/
 const meetsSilence =
@@ -155,7 +158,7 @@ function lawyerRule(dossier: Dossier): string[] {
 /** The paper of the list that a message speaks of. */
 function paperNamed(dossier: Dossier, message: string): string[] {
   const asked = fold(message)
-  if (!speaksOfPaper.test(asked) || asksPapers.test(asked)) return []
+  if (!speaksOfPaper.test(asked) || asksPapers.test(asked) || asksWhetherOthersKeep.test(asked)) return []
   const rules = new Set(subjectRules(dossier).flatMap(({ text }) => terms(text)))
   const said = terms(asked).filter((word) => !rules.has(word))
   const named = dossier.knowledge?.subject?.papers.find(({ name }) => terms(name).some((word) => said.includes(word)))

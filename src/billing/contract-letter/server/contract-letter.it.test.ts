@@ -248,6 +248,7 @@ describe('the contract letter', () => {
     expectMonths(made, { today: '29,00 €', monthly: '29,00 €', next: '21 janvier 2027' })
     charged(made)
     expect(made.words).toContain('la pause se termine')
+    expect(made.words).toContain('jusqu’au 4 janvier 2027 inclus')
   })
 
   it('of a plan that opens again after a refused card', async () => {
