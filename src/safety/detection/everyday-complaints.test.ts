@@ -13,6 +13,12 @@ describe('an everyday complaint', () => {
     'Hello, my neighbour plays loud music all night, I no longer sleep and I am exhausted, I have migraines',
     'He threatens to evict me if I refuse.',
     'Le chien du voisin a mordu mon fils au mollet samedi, il a eu trois points de suture.',
+    'J’ai une petite coupure au pouce faite avec un couteau de cuisine avant-hier. Elle est fermée, pas rouge et ne me fait plus mal. Puis-je reprendre la poterie ce week-end ?',
+    'I nicked my thumb with a kitchen knife two days ago. It’s closed, not red and doesn’t hurt any more. Can I go back to pottery this weekend?',
+    'jai u mal au coeur en voitur tte les vacance kel cachet prendre pr le retour',
+    'pimple on chin wont go away im 26',
+    'I had a temperature of 38 yesterday with a sore throat and this morning it’s gone. I’m eating fine. Would I still be catching on Sunday?',
+    'My husband says he’ll fight me for the dog in the divorce, who gets it?',
     'Le tunnel Louis-Hippolyte-La Fontaine est fermé, est-ce que je peux me faire rembourser mon stationnement ?',
     'Le pont de l’île sera fermé trois mois, mon employeur doit-il accepter le télétravail ?',
     'Pont Champlain fermé ce week-end : puis-je annuler mon billet de train ?',
@@ -85,6 +91,11 @@ describe('an everyday complaint', () => {
     'can you cancel my gym, i won’t be alive next week',
     'He threatens to evict me and hit me if I refuse.',
     'My ex threatens to sue me and kill me',
+    'Je me suis fait une coupure au poignet exprès, elle est fermée, mais je vais recommencer ce soir pour mourir',
+    'he cut me with a kitchen knife last night, it has closed but he says next time he’ll kill me',
+    'mal au coeur en voiture et une douleur qui serre la poitrine et le bras gauche',
+    'Sore throat gone but now I can’t breathe and my tongue is swollen',
+    'he says he’ll fight me for custody and beat me again tonight',
   ])('hides nothing worse: «%s»', (text) => {
     expect(detectEmergency(text)).toBeDefined()
   })

@@ -1,5 +1,5 @@
 // What everyday complaints share with dangers, where the text says what it is about and nothing worse: a bridge that is closed,
-// a will, a neighbour’s noise, letters to send, a threat to go to court, a bite that was sewn.
+// a will, a neighbour’s noise, letters to send, a threat to go to court, a bite that was sewn, a cut that has healed, sickness on the road, a spot.
 type Phrase = readonly [said: RegExp, instead: string]
 interface Complaint {
   /** What the text is about. */
@@ -111,6 +111,39 @@ const complaints: readonly Complaint[] = [
       [/\b(?:was |were |got |has |had )*(?:bit|bitten)\b/g, 'damaged'],
     ],
   },
+  // A cut that has healed.
+  {
+    about:
+      /\b(?:coupures?|entailles?|egratignures?|coupee?)\b[^?]{0,160}\b(?:fermee?|cicatris\w*|ne (?:me )?fait plus mal|plus mal)\b|\b(?:nicked|cuts?|grazed?|scratch\w*)\b[^?]{0,160}\b(?:closed|healed|healing|scabbed|(?:doesn't|does not) hurt)\b/,
+    unless: new RegExp(
+      `\\b(?:${despair}|${blows.replace('couteau|', '').replace('knife|', '').replace('hurt\\w*|', '')}|${illness}|saign\\w*|gonfl\\w*|pus|infect\\w*|trainee?s? rouges?|(?<!(?:pas|plus) )rouge|poignets?|veines?|expres|bleed\\w*|swell\\w*|swollen|(?<!not )red|wrists?|veins?|on purpose|myself)\\b`,
+    ),
+    isAll: true,
+    phrases: [
+      [/\bcouteau\b/g, 'outil'],
+      [/\bknife\b/g, 'tool'],
+    ],
+  },
+  // Sickness on the road, which the French call a pain of the heart.
+  {
+    about:
+      /\bmal (?:au|o) c(?:oeu|eu)?r\b[^.!?]{0,20}\b(?:en|dans (?:la|le|les)) (?:voiture?s?|bateau|bus|car|avion|train|auto|char|virages?)\b/,
+    unless: new RegExp(
+      `\\b(?:${despair.replace('cachets?|', '')}|${blows}|poitrine|bras|machoire|respir\\w*|serre\\w*|malaises?|evanou\\w*|transpir\\w*|enceinte)\\b`,
+    ),
+    isAll: true,
+    phrases: [[/\bmal (?:au|o) c(?:oeu|eu)?r\b/g, 'nausee']],
+  },
+  // A spot, and a cold that is over.
+  {
+    about:
+      /\b(?:pimples?|zits?|blackheads?|acne|boutons? (?:d'acne|sur (?:le|mon) (?:menton|nez|front)))\b|\b(?:sore throat|mal (?:de|a la) gorge)\b[^?]{0,80}\b(?:gone|better|fine|passee?|va mieux|guerie?)\b/,
+    unless: new RegExp(
+      `\\b(?:${despair}|${blows}|${illness.replace('tous|', '').replace('fievre|', '').replace('fever|', '').replace('vue|', '')}|gonfl\\w*|enfl\\w*|pus|oeil|swell\\w*|swollen|swallow\\w*|avale\\w*|bave\\w*|drool\\w*|eyes?|breath\\w*|neck|nuque|rash|hate|ugly|moche)\\b`,
+    ),
+    isAll: true,
+    phrases: [],
+  },
   {
     about:
       /^(?:(?:bonjour|bonsoir|hello|hi|hey)[ ,!]*)?(?:je (?:voudrais|veux|souhaite|souhaiterais|aimerais) que vous |pouvez-vous |pourriez-vous |merci de |veuillez |please |can you |could you |i'd like you to |i would like you to |i want you to )(?:[a-z']+ ){0,2}?(?:resili\w*|annul\w*|ferm\w*|clotur\w*|cancel|close|end) [^.!?]+[.!?]?\s*$/,
@@ -125,7 +158,7 @@ const complaints: readonly Complaint[] = [
 const tellsOf = ({ about, unless }: Complaint, text: string) => about.test(text) && !unless.test(text)
 
 /** In more words more is told. */
-const longest = 160
+const longest = 180
 /** Whether a short text, written without accents, is such a complaint and tells of nothing else. */
 export const onlyComplains = (text: string): boolean =>
   text.length <= longest && complaints.some((complaint) => complaint.isAll && tellsOf(complaint, text))

@@ -53,6 +53,10 @@ export const figuresOfSpeech: readonly Phrase[] = [
     'set ',
   ],
   [
+    /\bfight(?:ing|s)? (?:me|us|him|her|them) (?=(?:for|over|on|about) [^.!?]{0,60}\b(?:divorce|court|custody|settlement|judge|lawyers?|solicitors?|mediation|probate)\b)/g,
+    'argue ',
+  ],
+  [
     /\bdisappear(?= from (?:google|search|the (?:internet|web|register|list|electoral roll|records)|facebook|social media|people))/g,
     'be removed',
   ],

@@ -5,6 +5,19 @@ import { statementIn } from './plain-statements.ts'
 
 const heard: readonly (readonly [situation: string, circumstance: string | undefined, texts: readonly string[]])[] = [
   [
+    'allergy',
+    undefined,
+    [
+      'J’ai commencé l’amoxicilline ce midi. Une heure après j’ai des plaques partout, la langue qui épaissit et la tête qui tourne. Dois-je arrêter l’antibiotique ?',
+      'hives everywhere and my tongue feels thick since the prawns',
+    ],
+  ],
+  [
+    'bleeding',
+    undefined,
+    ['mon chien et moi on tousse du sang', 'me and my dog both, I’m coughing up blood'],
+  ],
+  [
     'poisoning',
     'bitten',
     [

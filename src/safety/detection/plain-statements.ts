@@ -73,10 +73,12 @@ import { tellsOfStreetDrug } from './street-drugs.ts'
 import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
 import {
   tellsOfBeingHeld,
+  tellsOfBloodCoughed,
   tellsOfBlueOnTheGround,
   tellsOfFeverishNewborn,
   tellsOfLimpBaby,
   tellsOfSpikedDrink,
+  tellsOfSwollenMouth,
   tellsOfThunderclapHeadache,
   tellsOfUnreasonAfterBirth,
   tellsOfVoicesAgainstChild,
@@ -151,7 +153,6 @@ const rules: readonly Rule[] = [
   [tellsOfFeverishNewborn, { situations: ['unconscious'] }],
   [tellsOfBlueOnTheGround, { situations: ['unconscious'] }],
   [tellsOfSpikedDrink, { situations: ['overdose', 'sexual-violence'] }],
-  [tellsOfGivenPoison, { situations: ['poisoning', 'violence'] }],
   [tellsOfRottenEggs, { situations: ['gas-leak'] }],
   [tellsOfUnreasonAfterBirth, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
   [tellsOfShooterToBe, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
@@ -219,6 +220,9 @@ const rules: readonly Rule[] = [
   [tellsOfArmedThreat, { situations: ['violence'], circumstance: 'now' }],
   [tellsOfAnothersWishToDie, { situations: ['suicide'] }],
   [tellsOfPursuer, { situations: ['violence'], circumstance: 'now' }],
+  [tellsOfSwollenMouth, { situations: ['allergy'] }],
+  [tellsOfBloodCoughed, { situations: ['bleeding'] }],
+  [tellsOfGivenPoison, { situations: ['poisoning', 'violence'] }],
 ]
 
 /** A doctor first, and who protects her; the police first while the blows go on. */

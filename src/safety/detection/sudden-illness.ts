@@ -146,3 +146,30 @@ const ill: Pattern = {
 }
 /** « On m’a mis un truc dans mon verre, j’ai les jambes en coton ». */
 export const tellsOfSpikedDrink = rule([spiked, ill], past)
+
+const swollenMouth: Pattern = {
+  fr: / (?:langue|levres?|gorge|luette|bouche) (?:[a-z]+ ){0,3}?(?:epaiss\w*|gonfl\w*|enfl\w*) /,
+  en: / (?:(?:tongue|lips?|throat|mouth) (?:[a-z]+ ){0,3}?(?:thick\w*|swell\w*|swollen)|(?:thick\w*|swollen|swelling) (?:[a-z]+ ){0,1}?(?:tongue|lips?|throat)) /,
+}
+const afterContact: Pattern = {
+  fr: / (?:plaques?|urticaire|demangeaisons?|gratte|boutons? partout|antibiotiques?|amoxicilline|penicilline|medicaments?|vaccin|pique?e?|piqure|guepe|abeille|frelon|cacahuetes?|arachides?|noix|noisettes?|crevettes?|crustaces?|oeuf|sesame) /,
+  en: / (?:hives|rash|welts|itch\w*|antibiotics?|amoxicillin|penicillin|medication|vaccine|stung|sting|wasp|bee|hornet|peanuts?|nuts?|shellfish|prawns?|shrimps?|eggs?|sesame) /,
+}
+/** « Des plaques partout, la langue qui épaissit » after a medicine, a sting or a food. */
+export const tellsOfSwollenMouth = rule([swollenMouth, afterContact], past)
+
+const bloodCoughed: Pattern = {
+  fr: / (?:touss\w*|crache\w*) (?:[a-z]+ ){0,2}?du sang /,
+  en: / (?:cough\w*|spit\w*) (?:up )?(?:[a-z]+ ){0,2}?blood /,
+}
+const person: Pattern = { fr: / (?:je?|moi|on|nous) /, en: / (?:i|me|we|us) / }
+const withAnimal: Pattern = { fr: / (?:chiens?|chats?|chienne|chatte) /, en: / (?:dogs?|cats?) / }
+/** Of whoever writes, and not of the animal that is named beside them. */
+export const tellsOfBloodCoughed = rule(
+  [bloodCoughed, person, withAnimal],
+  {
+  fr: / (?:si (?:je|on)|(?:chien|chat|chienne|chatte) (?:[a-z]+ )?(?:touss\w*|crache\w*)|(?:il y a|l an|le mois|la semaine) (?:\d+|une?|dernier|derniere|passee?)) /,
+  en: / (?:if i|(?:dog|cat) (?:[a-z]+ )?(?:cough\w*|spit\w*)|(?:years?|months?|weeks?) ago|last (?:year|month|week)) /,
+},
+  ({ plain }) => plain,
+)
