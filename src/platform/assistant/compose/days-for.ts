@@ -1,5 +1,6 @@
 // The days of a sentence that may answer a question of kind date.
-import { type DateMatch, findDates, monthPattern, weekdayPattern } from '../extraction/dates.ts'
+import { monthPattern, weekdayPattern } from '../extraction/calendar-words.ts'
+import { type DateMatch, findDates } from '../extraction/dates.ts'
 import { daysDue } from '../extraction/payment-term.ts'
 import { fold } from '../fold.ts'
 import type { ScriptQuestion } from '../port.ts'

@@ -1,4 +1,5 @@
-import { civilDay, type DateMatch, findDates, monthPattern, weekdayPattern } from '../extraction/dates.ts'
+import { monthPattern, weekdayPattern } from '../extraction/calendar-words.ts'
+import { civilDay, type DateMatch, findDates } from '../extraction/dates.ts'
 import { clauseOf } from '../extraction/denied-date.ts'
 import { findAmounts, isOneOfSeveral } from '../extraction/extract.ts'
 import { wholeWords, withoutLooseEnd } from '../extraction/whole-words.ts'

@@ -212,6 +212,6 @@ export const tellsAhead = ({ past, ahead, event, begins }: DateContext): boolean
 
 /** What leads to a weekday: « d’ici vendredi », "on Friday". */
 export const dayLed = "(?:d'ici|avant|pour|jusqu'a|by|before|until|this|ce|on|audience|est|is) (?:a |le )?"
-/** « Il est passé jeudi », and neither « jeudi 26 », « du lundi au jeudi » nor « il vient jeudi »: what stands on both sides of a weekday. */
+/** « Il est passé jeudi », and neither « du lundi au jeudi » nor « il vient jeudi »: what stands on both sides of a weekday. */
 export const dayAlone =
-  '(?<!(?:les?|chaque|tous|every|each|d[ue]s?|au|a|to|from|et|and|ou|or|un|une|entre|between|depuis|since|of|next|the|vient|viennent|viens|revient|part|pars|commence|reprends?|rappelle|sera)[ -])(?=[a-z]+(?![a-z]| (?:\\d|a|au|to|et|and|ou|or|prochain|qui vient|en)(?![a-z])))'
+  '(?<!(?:les?|chaque|tous|every|each|d[ue]s?|au|a|to|from|et|and|ou|or|un|une|entre|between|depuis|since|of|next|the|vient|viennent|viens|revient|part|pars|commence|reprends?|rappelle|sera)[ -])(?=[a-z]+(?![a-z]| (?:a|au|to|et|and|ou|or|prochain|qui vient|en)(?![a-z])))'

@@ -100,3 +100,45 @@ test.each([
   const found = findDates(text, new Date('2026-11-29T10:00:00Z'))
   expect(found.map(({ date }) => date)).toEqual(days)
 })
+
+/** A Monday. */
+const monday = new Date('2026-11-30T10:00:00Z')
+test.each([
+  ['audience lundi 7 décembre', ['2026-12-07']],
+  ['hearing on Monday, December 7', ['2026-12-07']],
+  ['avant le samedi 5 décembre', ['2026-12-05']],
+  ['by Saturday 5 December', ['2026-12-05']],
+  ['pour le vendredi 11 décembre', ['2026-12-11']],
+  ['audience lundi prochain 7 décembre', ['2026-12-07']],
+  ['avant lundi (le 7 décembre)', ['2026-12-07']],
+  ['avant mardi 8', ['2026-12-08']],
+  ['I need it by Saturday 5th', ['2026-12-05']],
+  ['hearing on Tuesday the 8th', ['2026-12-08']],
+  ['je dois répondre avant le 8, un mardi', ['2026-12-08']],
+  ['convoqué lundi 7 et mardi 8 décembre', ['2026-12-07', '2026-12-08']],
+  ['Il est passé mardi 24', ['2026-11-24']],
+  ['Il est passé mardi, 3 personnes étaient là', ['2026-11-24']],
+  ['avant lundi prochain', ['2026-12-07']],
+  ['avant mardi 8 h', ['2026-12-01']],
+  ['by Friday 9:30', ['2026-12-04']],
+])('a weekday that is told with its day is that day and no other: %s', (text, expected) => {
+  expect(findDates(text, monday).map(({ date }) => date)).toEqual(expected)
+})
+
+test.each([
+  'audience mardi 7 décembre',
+  'by Tuesday 7 December',
+  'before Tuesday, December 7',
+  'avant samedi 1er décembre',
+  'avant le 7 décembre, un mardi',
+  'avant lundi 8',
+  'by Monday 8th',
+  'audience mardi 8 janvier',
+])('a weekday that its day is not leaves both unread: %s', (text) => {
+  expect(findDates(text, monday)).toEqual([])
+})
+
+test('« samedi 1er décembre » of a year in which it is one', () => {
+  const found = findDates('avant le samedi 1er décembre', new Date('2029-11-26T10:00:00Z'))
+  expect(found.map(({ date }) => date)).toEqual(['2029-12-01'])
+})

@@ -1,5 +1,15 @@
 import { level } from '../fold.ts'
 import { dismissalAfter, endOf, lastBefore } from './before-dismissal.ts'
+import {
+  dayAfterWeekday,
+  fallsOn,
+  monthPattern as month,
+  monthOf,
+  weekdayPattern as weekday,
+  weekdayAndNumber,
+  weekdayBeside,
+  weekdayOf,
+} from './calendar-words.ts'
 import { dateContextOf, dayAlone, dayLed, type DateContext as Told, tellsAhead } from './date-context.ts'
 import { bindsClient, isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
@@ -37,39 +47,6 @@ export type DateMatch = {
 /** `by`: when that happened which the day came before. */
 type Scene = Told & { today: Date; year: YearLeft; by: Date | null }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
-
-const monthNames = [
-  'janvier|janv|january|jan',
-  'fevrier|fevr|fev|february|feb',
-  'mars|march|mar',
-  'avril|avr|april|apr',
-  'mai|may',
-  'juin|june|jun',
-  'juillet|juil|july|jul',
-  'aout|august|aug',
-  'septembre|september|sept|sep',
-  'octobre|october|oct',
-  'novembre|november|nov',
-  'decembre|december|dec',
-]
-/** « depuis sept ans » names no September. */
-const shortSeptember = 'sept(?! ?(?:ans?|annees?|mois|jours?|semaines?|heures?|minutes?|cents?|mille)(?![a-z]))'
-export const monthPattern = monthNames.join('|').replace('|sept|', `|${shortSeptember}|`)
-const month = monthPattern
-const monthOf = (name: string): number => monthNames.findIndex((names) => names.split('|').includes(name))
-
-const weekdayNames = [
-  'dimanche|sunday',
-  'lundi|monday',
-  'mardi|tuesday',
-  'mercredi|wednesday',
-  'jeudi|thursday',
-  'vendredi|friday',
-  'samedi|saturday',
-]
-export const weekdayPattern = weekdayNames.join('|')
-const weekday = weekdayPattern
-const weekdayOf = (name: string): number => weekdayNames.findIndex((names) => names.split('|').includes(name))
 
 /** Further ahead than this, a day without a year is more likely a recent one. */
 const furthestWithoutYear = 270
@@ -145,6 +122,19 @@ const onWeekday = (name: string, direction: 1 | -1, today: Date): Reading => {
   return shifted(today, direction === 1 ? distance || 7 : distance - 7)
 }
 
+/** The nearest such day of a month, this one or the one next to it, where it falls on the weekday told with it. */
+function onNumbered(day: string, name: string, scene: Scene): Reading | null {
+  const ahead = scene.term || tellsAhead(scene)
+  if (!ahead && (!scene.past || scene.ahead)) return null
+  const { today } = scene
+  for (const months of [0, ahead ? 1 : -1]) {
+    const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, Number(day)))
+    const inTime = ahead ? date >= today : date <= today
+    if (inTime && date.getUTCDate() === Number(day) && date.getUTCDay() === weekdayOf(name)) return at(date, 'day')
+  }
+  return null
+}
+
 const relativeDays: Record<string, number> = {
   'avant-hier': -2,
   'day before yesterday': -2,
@@ -163,6 +153,9 @@ const relativeDays: Record<string, number> = {
   demain: 1,
   tomorrow: 1,
 }
+
+/** A weekday that is told with its day is read as that day only, and not at all where the two differ. */
+const aloneDay = `(?!${dayAfterWeekday})`
 
 /** In order: a stretch of text matched by one rule is skipped by the next. */
 const rules: readonly Rule[] = [
@@ -229,22 +222,26 @@ const rules: readonly Rule[] = [
     read: (m, s) => (s.lasting ? moved(s.today, m[1]!, m[2]!, -1) : null),
   },
   {
-    pattern: word(`(${weekday}) (?:dernier|passe)|last (${weekday})`),
+    pattern: word(weekdayAndNumber),
+    read: (m, s) => onNumbered((m[2] ?? m[3])!, (m[1] ?? m[4])!, s),
+  },
+  {
+    pattern: word(`(?:(${weekday}) (?:dernier|passe)|last (${weekday}))${aloneDay}`),
     read: (m, s) => onWeekday((m[1] ?? m[2])!, -1, s.today),
   },
   {
-    pattern: word(`(${weekday}) (?:prochain|qui vient)|next (${weekday})`),
+    pattern: word(`(?:(${weekday}) (?:prochain|qui vient)|next (${weekday}))${aloneDay}`),
     read: (m, s) => onWeekday((m[1] ?? m[2])!, 1, s.today),
   },
   {
-    pattern: word(`(?:${dayLed}|${dayAlone})(${weekday})`),
+    pattern: word(`(?:${dayLed}|${dayAlone})(${weekday})${aloneDay}`),
     read: (m, s) => {
       if (m[0] !== m[1] && (s.term || (s.ahead && !s.past))) return onWeekday(m[1]!, 1, s.today)
       return s.past && !s.ahead ? onWeekday(m[1]!, -1, s.today) : null
     },
   },
   {
-    pattern: word(`(?:depuis|since) (?:le )?(${weekday})`),
+    pattern: word(`(?:depuis|since) (?:le )?(${weekday})${aloneDay}`),
     read: (m, s) => onWeekday(m[1]!, -1, s.today),
   },
   // A week is no day: it stays in the client's words without a date.
@@ -336,10 +333,11 @@ function datesIn(text: Text): DateMatch[] {
       if (isTaken(text, ...place)) continue
       const ended = dismissalAfter(plain, ...place)
       const by = ended ? endOf(moved(today, ended.amount, ended.unit, -1), today) : null
-      const scene = sceneOf(text, place, by)
+      const { at: begins, weekday: told } = weekdayBeside(plain, ...place)
+      const scene = sceneOf(text, [begins, place[1]], by)
       const reading = read(match as RegExpExecArray, scene)
       const date = reading && written(reading)
-      if (!date) continue
+      if (!date || !fallsOn(date, told)) continue
       taken.push(place)
       dates.push(matchOf(text, date, place, scene))
     }

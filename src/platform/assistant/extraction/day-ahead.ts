@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
-import { civilDay, findDates, monthPattern } from './dates.ts'
+import { monthPattern } from './calendar-words.ts'
+import { civilDay, findDates } from './dates.ts'
 import { count } from './time-units.ts'
 
 /** A day that the words themselves put ahead counts up to this many days from now: « j’aimerais arrêter au 1er juillet ». */

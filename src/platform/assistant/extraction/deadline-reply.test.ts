@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineReply, type Pending } from './deadline-reply.ts'
+import { bareDay, deadlineReply, type Pending } from './deadline-reply.ts'
 
 const now = new Date('2027-03-01T10:00:00Z')
 const proposed = '2027-03-12'
@@ -195,4 +195,26 @@ describe('a reply to "is this your deadline"', () => {
     expect(said('oui c’est ça', 'yes_or_no')?.date).toBe(proposed)
     expect(said('non, c’est le 14', 'yes_or_no')?.date).toBe('2027-03-14')
   })
+
+  test.each([
+    ['vendredi 19 mars', '2027-03-19'],
+    ['non, lundi 15 mars', '2027-03-15'],
+    ['Friday 19 March', '2027-03-19'],
+    ['no, Friday, March 19', '2027-03-19'],
+    ['lundi le 15 mars', '2027-03-15'],
+    ['lundi 15', '2027-03-15'],
+    ['Friday the 19th', '2027-03-19'],
+    ['lundi prochain', '2027-03-08'],
+  ])('gives one day with its weekday: %s', (text, date) => {
+    expect(said(text)).toEqual({ date, whole: true })
+    expect(bareDay(text, now)).toBe(/^non?,/.test(text) ? undefined : date)
+  })
+
+  test.each(['mardi 15 mars', 'non, mardi 15 mars', 'Monday, March 19', 'mardi 15', 'no, Monday the 19th'])(
+    'changes nothing where the weekday is not that of its day: %s',
+    (text) => {
+      expect(said(text)).toBeUndefined()
+      expect(bareDay(text, now)).toBeUndefined()
+    },
+  )
 })

@@ -1,7 +1,8 @@
 // Reads a reply to the question whether a day is the client's deadline: « oui c'est ça », "no, it's the 14th".
 
 import { fold } from '../fold.ts'
-import { civilDay, monthPattern, weekdayPattern } from './dates.ts'
+import { dayAfterWeekday, fallsOn, monthPattern, weekdayOf, weekdayPattern } from './calendar-words.ts'
+import { civilDay } from './dates.ts'
 import { answeredDay } from './deadline.ts'
 import { fillerForms, isBareNo, noneForms, refusalForms } from './no-deadline.ts'
 
@@ -56,12 +57,14 @@ const day = [
   `\\d{1,2}(?:er|st|nd|rd|th)?(?: of)? (?:${monthPattern})\\.?(?:,? \\d{4})?`,
   `(?:${monthPattern})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
   '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.-]\\d{1,2}(?:[/.-](?:\\d{4}|\\d{2}))?',
-  `(?:next |ce |this )?(?:${weekdayPattern})(?: prochain| qui vient)?|apres-demain|demain|tomorrow`,
+  `(?:next |ce |this )?(?:${weekdayPattern})(?: prochain| qui vient)?(?!${dayAfterWeekday})|apres-demain|demain|tomorrow`,
   '\\d{1,2}(?:er|st|nd|rd|th)?',
 ].join('|')
 const before =
   "(?:(?:c'est|ce sera|ce serait|ca sera|cest|it's|its|it is|it will be|it should be|that's|that should be|(?:mon|l') ?echeance (?:est|c'est)|(?:ma|la) date(?: limite)? est|(?:the|my) (?:deadline|date|hearing) is|l'audience est|plutot|en fait|actually|rather|instead|pour|avant|d'ici|by|before|on|au|jusqu'au|until|bien|fixee?) )*"
-const theDay = new RegExp(`^${before}(?:le |the |au |on )?(?:(?:${weekdayPattern}) (?=\\d))?(?:the )?(${day})${end}`)
+const theDay = new RegExp(
+  `^${before}(?:le |the |au |on )?(?:(${weekdayPattern})(?:,? le|,? the|,)? (?=\\d|(?:${monthPattern})\\.? \\d))?(?:the )?(${day})${end}`,
+)
 /** « … est la date limite », "… is the last day". */
 const isTheDay = at(
   [
@@ -79,8 +82,14 @@ const notTheDay = new RegExp(
 const doubt =
   /(?<![a-z])(?:je (?:crois|pense|suppose)|i (?:think|guess|suppose|believe)|peut-etre|maybe|perhaps|environ|a peu pres|around|about|presque|almost|sauf|except|si |if |mais|but|ou|or|enfin|sans doute|probably|probablement|normalement|normally|pas sur|not sure)(?![a-z])/
 
-/** A day as the client says it. A number alone is a day of the month that was proposed, or of the next one. */
-function dayFrom(said: string, proposed: string, now: Date): string | undefined {
+/** A day as the client says it, none where it stands after a weekday that it is not. */
+function dayFrom([, weekday, said]: RegExpExecArray, proposed: string, now: Date): string | undefined {
+  const date = dayWithout(said!, proposed, now)
+  return date !== undefined && fallsOn(date, weekday === undefined ? undefined : weekdayOf(weekday)) ? date : undefined
+}
+
+/** A number alone is a day of the month that was proposed, or of the next one. */
+function dayWithout(said: string, proposed: string, now: Date): string | undefined {
   const alone = /^(\d{1,2})(?:er|st|nd|rd|th)?$/.exec(said)
   if (!alone) return answeredDay(said, now)
   const today = civilDay(now)
@@ -118,7 +127,7 @@ function read(text: string, proposed: string, now: Date): Read {
     else if (take(bareYes.exec(left))) found.yes = true
     else {
       const said = theDay.exec(left)
-      const date = said ? dayFrom(said[1]!, proposed, now) : undefined
+      const date = said ? dayFrom(said, proposed, now) : undefined
       if (said && date) {
         found.days.push(date)
         if (/plutot|en fait|actually|rather|instead|echeance|date|deadline|hearing|audience/.test(said[0]))

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
-import { findDates, monthPattern } from './dates.ts'
+import { monthPattern } from './calendar-words.ts'
+import { findDates } from './dates.ts'
 
 const units =
   '€|£|\\$|%|euros?|eur|pounds?|k|heures?|hours?|h|minutes?|jours?|j|days?|semaines?|sem|weeks?|mois|months?|ans?|annees?|years?|m2|m²|km|kg|cm|enfants?|children|kids'
