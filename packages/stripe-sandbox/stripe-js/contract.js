@@ -235,9 +235,10 @@ function mismatchOf(options, intent) {
       : `The provided ${name} (${given}) does not match the expected ${name} (${expected}). Try confirming with an intent that is configured to use the same parameters as Stripe Elements.`
   if ((options.mode === 'setup') !== (intent.object === 'setup_intent'))
     return differs('mode', options.mode, intent.object)
+  // Without a list Elements offers what the account has switched on, which an intent with a list of its own does not.
   const types = differs(
     'payment_method_types',
-    options.allowedPaymentMethodTypes?.join() ?? intent.payment_method_types.join(),
+    options.allowedPaymentMethodTypes?.join() ?? 'automatic',
     intent.payment_method_types.join(),
   )
   if (types) return types

@@ -180,6 +180,19 @@ describe('the double refuses what Stripe.js refuses', () => {
     expect(await card.confirm({ ...(await service(45_000)), returnUrl })).toMatchObject(refusal)
   })
 
+  test.each([
+    ['another currency', { currency: 'chf' }],
+    ['other method types', { allowedPaymentMethodTypes: ['card', 'link'] }],
+    ['no list of method types', { allowedPaymentMethodTypes: undefined }],
+  ])('%s than that of the payment', async (_, changes) => {
+    const card = opened({ kind: 'invoice', amount: 45_000 })
+    await card.elements.update(changes)
+    await card.check()
+    const payable = await service(45_000)
+    expect(await card.confirm({ ...payable, returnUrl })).toMatchObject(refusal)
+    expect(await payments.retrievePayment(payable.paymentIntent)).not.toMatchObject({ status: 'succeeded' })
+  })
+
   test('a card kept by the form and not by the payment, and the other way round', async () => {
     const keeps = opened({ kind: 'subscription', amount: 45_000 })
     await keeps.check()
