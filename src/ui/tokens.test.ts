@@ -53,13 +53,15 @@ describe.each(['light', 'dark'] as const)('the colours by %s', (mode) => {
 
 describe('who is online', () => {
   const paper = readFileSync(new URL('css/paper.css', import.meta.url), 'utf8')
-  const mark = /^\.here::before \{[^}]*background: var\(--([\w-]+)\)/m.exec(paper)?.[1] ?? ''
-  it('is marked in no colour of warnings', () => {
-    for (const mode of ['light', 'dark'] as const) {
-      expect(colour(mode, mark)).not.toBe('')
-      for (const warning of ['apricot', 'apricot-line', 'brick', 'brick-line'])
-        expect([mode, warning, colour(mode, mark) === colour(mode, warning)]).toEqual([mode, warning, false])
-    }
+  const rule = /^\.here::before \{([^}]*)\}/m.exec(paper)?.[1] ?? ''
+  const marks = ['background', 'border'].map(
+    (property) => new RegExp(`^  ${property}: [^;]*var\\(--([\\w-]+)\\);`, 'm').exec(rule)?.[1] ?? '',
+  )
+  const hueOf = (value: string) => Number(/^oklch\(\S+ \S+ (\S+)\)$/.exec(value)?.[1])
+  it.each(['light', 'dark'] as const)('is marked in green by %s, the colour of no warning', (mode) => {
+    const hues = marks.map((mark) => hueOf(colour(mode, mark)))
+    expect(hues.filter((hue) => !(hue > 120 && hue < 175))).toEqual([])
+    for (const warning of ['apricot-line', 'brick-line']) expect(hueOf(colour(mode, warning))).toBeLessThan(110)
   })
 })
 
