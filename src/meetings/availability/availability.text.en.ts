@@ -94,6 +94,8 @@ export const availability: MessagesLike<typeof fr> = {
   keptOne: 'With {name}, on {when}.',
   keptUnnamed: 'your client',
   keptAct: 'Move it or give it back',
+  unsavedKept: 'These hours hold changes that you have not saved yet.',
+  putBack: 'Go back to the saved hours',
   unsaved: 'Your hours could not be saved. Please try again.',
   problems: { one: 'One thing to correct', other: '{n} things to correct' },
   unusual: 'These hours open a Sunday or a quiet hour for booking. Is that what you want?',

@@ -97,6 +97,8 @@ export const availability = {
   keptOne: 'Avec {name}, le {when}.',
   keptUnnamed: 'votre client',
   keptAct: 'Le déplacer ou le rendre',
+  unsavedKept: 'Ces heures portent des changements que vous n’avez pas encore enregistrés.',
+  putBack: 'Revenir aux heures enregistrées',
   unsaved: 'Vos heures n’ont pas été enregistrées. Réessayez.',
   problems: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   unusual: 'Ces heures ouvrent un dimanche ou une heure calme à la réservation. C’est bien voulu\u202f?',

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../i18n/text.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useFormDraft } from '../../shell/drafts/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
+import { Form } from '../../ui/forms/form.tsx'
 import type { clientActs, Meeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { meetingTime } from '../meeting-time.ts'
@@ -21,8 +23,12 @@ type WaysProps = {
   /** The free hours are shown, one of which takes the place of the agreed one. */
   rebooking: boolean
   onRebook: () => void
-  /** Resolves once it is done, or refused. */
-  onAct: (act: ClientAct, said?: { text?: string; freeTimes?: FreeTimes; confirmed?: boolean }) => Promise<unknown>
+  /** Resolves once it is done, or refused; `sent` once it is done. */
+  onAct: (
+    act: ClientAct,
+    said?: { text?: string; freeTimes?: FreeTimes; confirmed?: boolean },
+    sent?: () => void,
+  ) => Promise<unknown>
 }
 
 /** The client's actions; what undoes an agreement or turns times down asks first, in place of the buttons. */
@@ -54,8 +60,8 @@ export function MeetingActions({ meeting, reporting, rebooking, onRebook, onAct 
         key={asking}
         act={asking}
         meeting={meeting}
-        onYes={async (wish) => {
-          await onAct(asking, { ...wish, confirmed: true })
+        onYes={async (wish, sent) => {
+          await onAct(asking, { ...wish, confirmed: true }, sent)
           setAsking(null)
         }}
         onNo={() => back(asking)}
@@ -105,7 +111,7 @@ function sureOf(act: ClientAct, meeting: Meeting): keyof MeetingMessages['sure']
 type SureProps = {
   act: ClientAct
   meeting: Meeting
-  onYes: (wish?: { text: string; freeTimes: FreeTimes }) => Promise<void>
+  onYes: (wish?: { text: string; freeTimes: FreeTimes }, sent?: () => void) => Promise<void>
   onNo: () => void
 }
 
@@ -115,6 +121,7 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
   const locale = useLocale()
   const [wish, setWish] = useState<TypedWish>({ ...noWish, ...meeting.freeTimes, text: meeting.wish ?? '' })
   const [busy, setBusy] = useState(false)
+  const draft = useFormDraft(`meeting-wish:${meeting.id}`)
   const { specialist, meetsAt, city, searchesOn } = meeting
   const sure = words.sure[sureOf(act, meeting)]
   const values = {
@@ -124,22 +131,30 @@ function Sure({ act, meeting, onYes, onNo }: SureProps) {
     city,
     otherwise: words.otherwise[searchesOn ? 'open' : 'closed'],
   }
-  const noneFits = act === 'none_fits'
+  const send = (...said: Parameters<SureProps['onYes']>) => {
+    setBusy(true)
+    return onYes(...said).finally(() => setBusy(false))
+  }
+  const step = {
+    text: fill(sure.text, values),
+    yes: sure.yes,
+    no: fill(sure.no, values),
+    danger: act === 'cancel',
+    busy,
+    onNo,
+  }
+  if (act !== 'none_fits') return <ConfirmStep {...step} onYes={() => void send()} />
+  const { text, ...freeTimes } = wish
   return (
-    <ConfirmStep
-      text={fill(sure.text, values)}
-      yes={sure.yes}
-      no={fill(sure.no, values)}
-      danger={act === 'cancel'}
-      busy={busy}
-      onYes={() => {
-        setBusy(true)
-        const { text, ...freeTimes } = wish
-        void onYes(noneFits ? { text: text.trim(), freeTimes } : undefined).finally(() => setBusy(false))
-      }}
-      onNo={onNo}
+    <Form
+      {...draft.form}
+      className=""
+      onSend={() => send({ text: text.trim(), freeTimes }, draft.sent)}
+      summaryTitle={words.wish}
     >
-      {noneFits && <WishFields wish={wish} onChange={setWish} />}
-    </ConfirmStep>
+      <ConfirmStep {...step}>
+        <WishFields wish={wish} onChange={setWish} />
+      </ConfirmStep>
+    </Form>
   )
 }

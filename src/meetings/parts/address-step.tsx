@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
@@ -26,6 +26,8 @@ const countryName = (tag: string, country: string) =>
   new Intl.DisplayNames(tag, { type: 'region' }).of(country.toUpperCase())
 
 type AddressStepProps = {
+  /** Of the draft of the request. */
+  form: Partial<ComponentProps<typeof Form>>
   given: MeetingAddress
   /** Where somebody receives; the others are named, and cannot be chosen. */
   countries: readonly MeetingCountry[]
@@ -36,12 +38,18 @@ type AddressStepProps = {
 }
 
 /** The first step of a request: who asks, and where. */
-export function AddressStep({ given, countries, problems, onNext, children }: AddressStepProps) {
+export function AddressStep({ form, given, countries, problems, onNext, children }: AddressStepProps) {
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   const missing = meetingCountries.filter((code) => !countries.includes(code))
   return (
-    <Form onSend={onNext} problems={problems} summaryTitle={plural(tag, words.summary, problems.length)} method="post">
+    <Form
+      {...form}
+      onSend={onNext}
+      problems={problems}
+      summaryTitle={plural(tag, words.summary, problems.length)}
+      method="post"
+    >
       <p>{words.firstText}</p>
       {missing.length > 0 && (
         <p className="soft">

@@ -67,7 +67,12 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
       {(can.accept || open.times) && (
         <MeetingTimes
           meeting={meeting}
-          onPropose={(proposal, confirmed) => acts.propose({ ...proposal, confirmed }, closeTimes)}
+          onPropose={(proposal, confirmed, sent) =>
+            acts.propose({ ...proposal, confirmed }, () => {
+              sent()
+              closeTimes()
+            })
+          }
           onKeep={() => {
             closeTimes()
             requestAnimationFrame(() => document.getElementById(`move-${id}`)?.focus())

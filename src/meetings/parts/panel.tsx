@@ -184,7 +184,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           reporting={reporting}
           rebooking={rebooking}
           onRebook={() => setRebooking(!rebooking)}
-          onAct={async (one, said) => (one === 'missed' ? setReporting(true) : act(one, said))}
+          onAct={async (one, said, sent) => (one === 'missed' ? setReporting(true) : act(one, said, sent))}
         />
       )}
       {meeting?.can.missed && reporting && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill, plural } from '../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../i18n/use-locale.ts'
 import { zonedInstant } from '../../i18n/zoned-time.ts'
+import { useFormDraft } from '../../shell/drafts/form-draft.ts'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { Check } from '../../ui/forms/check.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -22,7 +23,7 @@ const times = [1, 2, 3].slice(0, meetingRules.mostSlots)
 type MeetingTimesProps = {
   meeting: SpecialistMeeting
   /** `confirmed`: the loss of the agreed hour, or times at night or on a Sunday. */
-  onPropose: (proposal: Proposal, confirmed: boolean) => Promise<void>
+  onPropose: (proposal: Proposal, confirmed: boolean, sent: () => void) => Promise<void>
   /** Where an hour is agreed: it stays. */
   onKeep: () => void
 }
@@ -39,6 +40,7 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
   const [asking, setAsking] = useState<Asking | null>(null)
   const [ways, setWays] = useState<readonly MeetingWay[]>(hours.ways.length > 0 ? hours.ways : onlyInPerson)
   const [busy, setBusy] = useState(false)
+  const draft = useFormDraft(`meeting-times:${id}`)
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
 
   function send(values: FormData): Promise<void> | undefined {
@@ -54,11 +56,12 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
     if (found.length > 0) return
     const proposal = { slots: slots.map((at) => at.toISOString()), place: where, ways: [...ways] }
     const unusual = slots.some((at) => isUnusual(at, meetingRules.lasts, hours))
-    if (!unusual && !needsConfirmation(meeting, 'accept')) return onPropose(proposal, false)
+    if (!unusual && !needsConfirmation(meeting, 'accept')) return onPropose(proposal, false, draft.sent)
     setAsking({ ...proposal, unusual })
   }
   return (
     <Form
+      {...draft.form}
       onSend={send}
       problems={problems}
       summaryTitle={plural(tag, words.summary, problems.length)}
@@ -85,6 +88,8 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
         {meetingWays.map((way) => (
           <Check
             key={way}
+            name="ways"
+            value={way}
             id={`field-ways-${id}-${way}`}
             label={capitalised(words.times.ways[way])}
             hint={way === 'video' && !video ? words.refusals.video_missing : undefined}
@@ -92,7 +97,7 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
             checked={ways.includes(way)}
             error={problemOf(`ways-${id}-${way}`)}
             onChange={({ target }) =>
-              setWays(meetingWays.filter((one) => (one === way ? target.checked : ways.includes(one))))
+              setWays((before) => meetingWays.filter((one) => (one === way ? target.checked : before.includes(one))))
             }
           />
         ))}
@@ -113,7 +118,7 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
           onYes={() => {
             const { unusual: _unusual, ...proposal } = asking
             setBusy(true)
-            void onPropose(proposal, true).finally(() => {
+            void onPropose(proposal, true, draft.sent).finally(() => {
               setBusy(false)
               setAsking(null)
             })

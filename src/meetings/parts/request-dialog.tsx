@@ -5,6 +5,7 @@ import { fill } from '../../i18n/text.ts'
 import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
+import { useFormDraft } from '../../shell/drafts/form-draft.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
@@ -64,6 +65,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const draft = useFormDraft(`meeting-request:${questionId}`)
 
   useEffect(() => {
     if (!open || given) return
@@ -105,6 +107,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
         params: { id: questionId },
         body: { ...given, ...said, withheld, specialist, timeZone: browserTimeZone() ?? undefined, locale },
       })
+      draft.sent()
       announce(words.done)
       setStep(1)
       onAsked(meeting)
@@ -142,7 +145,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
     >
       <p className="small soft">{fill(words.step, { n: step })}</p>
       {step === 1 && given && countries && (
-        <AddressStep given={given} countries={countries} problems={problems} onNext={next}>
+        <AddressStep form={draft.form} given={given} countries={countries} problems={problems} onNext={next}>
           <WishFields wish={wish} onChange={setWish} />
           <p className="small soft">{words.wishFor}</p>
         </AddressStep>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type Dispatch, type SetStateAction, useId } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Check } from '../../ui/forms/check.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
@@ -9,7 +9,10 @@ import { capitalised } from './way-field.tsx'
 export type TypedWish = FreeTimes & { text: string }
 export const noWish: TypedWish = { days: [], parts: [], text: '' }
 
-type WishFieldsProps = { wish: TypedWish; onChange: (wish: TypedWish) => void }
+type WishFieldsProps = { wish: TypedWish; onChange: Dispatch<SetStateAction<TypedWish>> }
+
+const toggled = <One,>(all: readonly One[], chosen: readonly One[], one: One, on: boolean) =>
+  all.filter((other) => (other === one ? on : chosen.includes(other)))
 
 /** When the client is free, all of it optional: days, parts of the day, words of their own. */
 export function WishFields({ wish, onChange }: WishFieldsProps) {
@@ -26,10 +29,13 @@ export function WishFields({ wish, onChange }: WishFieldsProps) {
         {weekDays.map((day) => (
           <Check
             key={day}
+            name="wish-days"
+            value={day}
+            id={`${id}-${day}`}
             label={capitalised(dayName(locale, day))}
             checked={days.includes(day)}
             onChange={({ target }) =>
-              onChange({ ...wish, days: weekDays.filter((one) => (one === day ? target.checked : days.includes(one))) })
+              onChange((before) => ({ ...before, days: toggled(weekDays, before.days, day, target.checked) }))
             }
           />
         ))}
@@ -38,25 +44,26 @@ export function WishFields({ wish, onChange }: WishFieldsProps) {
         {dayParts.map((part) => (
           <Check
             key={part}
+            name="wish-parts"
+            value={part}
+            id={`${id}-${part}`}
             label={capitalised(times.parts[part])}
             checked={parts.includes(part)}
             onChange={({ target }) =>
-              onChange({
-                ...wish,
-                parts: dayParts.filter((one) => (one === part ? target.checked : parts.includes(one))),
-              })
+              onChange((before) => ({ ...before, parts: toggled(dayParts, before.parts, part, target.checked) }))
             }
           />
         ))}
       </div>
       <TextArea
+        name="wish"
         id={`field-${id}`}
         label={words.wishWords}
         hint={words.wishHint}
         rows={2}
         maxLength={300}
         value={wish.text}
-        onChange={({ target }) => onChange({ ...wish, text: target.value })}
+        onChange={({ target }) => onChange((before) => ({ ...before, text: target.value }))}
       />
     </fieldset>
   )

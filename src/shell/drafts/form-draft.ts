@@ -12,6 +12,7 @@ export function useFormDraft(name: string, life: 'tab' | 'month' = 'month') {
   const [restored, setRestored] = useState(false)
   const saving = useRef<Autosave<FormFields> | null>(null)
   const begun = useRef<FormFields>({})
+  const before = useRef<FormFields>({})
 
   useEffect(() => {
     if (!element) return
@@ -20,6 +21,7 @@ export function useFormDraft(name: string, life: 'tab' | 'month' = 'month') {
     saving.current = own
     begun.current = fieldsOf(element, true)
     const kept = readDraft<FormFields>(name, store)?.value ?? {}
+    before.current = kept
     // What was typed before the page ran wins over what was kept.
     const typed = changedSince(begun.current, fieldsOf(element))
     const all = { ...kept, ...typed }
@@ -28,8 +30,9 @@ export function useFormDraft(name: string, life: 'tab' | 'month' = 'month') {
     if (Object.keys(typed).length > 0) own.touch(all)
     const touch = () => {
       const now = fieldsOf(element)
-      // A step of the form that is not shown keeps what it had.
-      const apart = Object.entries(kept).filter(([field]) => !(field in now))
+      // A step of the form that is not shown keeps what it had; so does a field that came with what is kept of it.
+      const other = changedSince(before.current, now)
+      const apart = Object.entries(before.current).filter(([field]) => !(field in other))
       const changed = { ...Object.fromEntries(apart), ...changedSince(begun.current, now) }
       if (Object.keys(changed).length > 0) own.touch(changed)
       else own.done()
@@ -46,6 +49,7 @@ export function useFormDraft(name: string, life: 'tab' | 'month' = 'month') {
 
   const sent = useCallback(() => {
     saving.current?.done()
+    before.current = {}
     setRestored(false)
     if (element?.isConnected) begun.current = fieldsOf(element)
   }, [element])

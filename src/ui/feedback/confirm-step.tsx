@@ -9,7 +9,8 @@ type ConfirmStepProps = {
   busy?: boolean
   /** It takes something away that does not come back. */
   danger?: boolean
-  onYes: () => void
+  /** Without it the first answer sends the form around it. */
+  onYes?: () => void
   onNo: () => void
   /** What may be said along with it. */
   children?: ReactNode
@@ -44,7 +45,13 @@ export function ConfirmStep({ text, yes, no, busy, danger, onYes, onNo, children
       </p>
       {children}
       <p className="confirm-acts">
-        <Button variant={danger ? 'danger' : 'primary'} size="small" busy={busy} onClick={onYes}>
+        <Button
+          type={onYes ? 'button' : 'submit'}
+          variant={danger ? 'danger' : 'primary'}
+          size="small"
+          busy={busy}
+          onClick={onYes}
+        >
           {yes}
         </Button>
         <Button variant="plain" size="small" onClick={onNo}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
@@ -37,6 +38,7 @@ function Trial({ trial, onDone }: SharedProps & { trial: BlindTrial }) {
   const failures = useFailureMessages()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, fields, locale, text, answer } = trial
+  const draft = useFormDraft(`trial-note:${id}`)
   async function send(values: FormData) {
     const body = { passed: values.has('passed'), note: String(values.get('note')) }
     try {
@@ -47,6 +49,7 @@ function Trial({ trial, onDone }: SharedProps & { trial: BlindTrial }) {
       setProblems([{ message: known ?? failureMessage(error, failures, said) }])
       return
     }
+    draft.sent()
     announce(words.trialRead)
     await onDone()
   }
@@ -61,7 +64,7 @@ function Trial({ trial, onDone }: SharedProps & { trial: BlindTrial }) {
           {paragraph}
         </p>
       ))}
-      <Form summaryTitle={frame.check} problems={problems} className="form" onSend={send}>
+      <Form {...draft.form} summaryTitle={frame.check} problems={problems} className="form" onSend={send}>
         <Check name="passed" id={`passed-${id}`} label={words.trialWouldDo} />
         <TextArea name="note" id={`note-${id}`} label={words.trialNote} maxLength={1000} required />
         <p className="form-foot">

@@ -6,6 +6,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
@@ -37,6 +38,8 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
   const locale = useLocale()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const { id, state, reviewer, expert } = application
+  const trial = useFormDraft(`trial:${id}`)
+  const refusal = useFormDraft(`refusal:${id}`)
   const failed = (error: unknown) => {
     const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
     const known = fieldErrors(error)
@@ -44,8 +47,9 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
       .find(Boolean)
     setProblems([{ message: known ?? failureMessage(error, failures, said) }])
   }
-  const answer = (act: Promise<unknown>) =>
+  const answer = (act: Promise<unknown>, sent?: () => void) =>
     act.then(() => {
+      sent?.()
       setProblems([])
       return onDone()
     }, failed)
@@ -125,12 +129,13 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
           <details>
             <summary>{words.trial}</summary>
             <Form
+              {...trial.form}
               summaryTitle={frame.check}
               problems={problems}
               className="form"
               onSend={(values) => {
                 const body = { locale, text: String(values.get('text')) }
-                return answer(desk('POST /admin/applications/:id/trial', { params, body }))
+                return answer(desk('POST /admin/applications/:id/trial', { params, body }), trial.sent)
               }}
             >
               <TextArea
@@ -149,12 +154,13 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
           <details>
             <summary>{words.refuse}</summary>
             <Form
+              {...refusal.form}
               summaryTitle={frame.check}
               problems={problems}
               className="form"
               onSend={(values) => {
                 const body = { locale, reason: String(values.get('reason')) }
-                return answer(desk('POST /admin/applications/:id/reject', { params, body }))
+                return answer(desk('POST /admin/applications/:id/reject', { params, body }), refusal.sent)
               }}
             >
               <TextArea

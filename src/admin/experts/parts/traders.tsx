@@ -4,6 +4,7 @@ import { day } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { saveFile } from '../../../questions/files/parts/save-file.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,6 +27,7 @@ export function Traders() {
   const failures = useFailureMessages()
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [found, setFound] = useState<Found | null>(null)
+  const draft = useFormDraft('trader-search')
   const tag = useLanguageTag()
   const said: Record<string, string> = { ...frame.reasons, search_too_short: words.search_too_short }
   const failed = (error: unknown) => setProblems(fieldProblems(error, failures, said))
@@ -34,6 +36,7 @@ export function Traders() {
     setProblems([])
     try {
       const reply = await desk('POST /admin/traders', { body })
+      draft.sent()
       setFound(reply)
       announce(reply.traders.length > 0 ? plural(tag, words.found, reply.traders.length) : words.nobody)
     } catch (error) {
@@ -43,7 +46,7 @@ export function Traders() {
   return (
     <>
       <p className="soft">{words.intro}</p>
-      <Form summaryTitle={words.check} problems={problems} onSend={look} className="form form--narrow">
+      <Form {...draft.form} summaryTitle={words.check} problems={problems} onSend={look} className="form form--narrow">
         <TextField name="search" type="search" label={words.search} maxLength={120} required />
         <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} required />
         <div className="form-foot">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldErrors } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
@@ -27,6 +28,7 @@ export function InviteForm({ mailSent, onSent, onDone }: InviteFormProps) {
   const failures = useFailureMessages()
   const locale = useLocale()
   const [problems, setProblems] = useState<FieldProblem[]>([])
+  const draft = useFormDraft('invitation')
   async function send(values: FormData) {
     const body = {
       email: String(values.get('email')),
@@ -45,12 +47,13 @@ export function InviteForm({ mailSent, onSent, onDone }: InviteFormProps) {
       setProblems(fields.length > 0 ? fields : [{ message: failureMessage(error, failures, said) }])
       return
     }
+    draft.sent()
     announce(words.sent)
     onSent()
     await onDone()
   }
   return (
-    <Form className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
+    <Form {...draft.form} className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
       <p className="soft">{words.inviteIntro}</p>
       {!mailSent && (
         <Notice>

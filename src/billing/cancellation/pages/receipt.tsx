@@ -69,6 +69,7 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
     content: receipt.content,
     pdf: `${context.get(publicConfigContext).apiUrl.replace(/\/+$/, '')}/receipts/${hash}/pdf`,
     ask: receipt.mayTellWhy && !told,
+    draft: `leaving-why:${hash}`,
     emailed: receipt.emailed,
     told,
   }
@@ -99,7 +100,7 @@ export default function LeavingReceiptPage() {
   if (found.of === 'answer') return <ChainProof chain={found.chain} />
   if (found.of === 'erasure') return <ErasureProof {...found} />
   if (found.of === 'nothing') return <NothingFound {...found} />
-  const { words, subject, sentences, lines, content, pdf, ask, told, emailed } = found
+  const { words, subject, sentences, lines, content, pdf, ask, draft, told, emailed } = found
   return (
     <main id="main" className="container page-form leaving">
       <div className="page-form-main">
@@ -144,7 +145,8 @@ export default function LeavingReceiptPage() {
           <section>
             <h2>{words.whyTitle}</h2>
             <p className="small soft">{words.whyNote}</p>
-            <Form method="post" summaryTitle="" className="form">
+            {/* Sent without a script, which could forget it: kept for as long as the tab is open. */}
+            <Form data-draft={draft} data-draft-life="tab" method="post" summaryTitle="" className="form">
               <SelectField name="reason" label={words.why} defaultValue="" required>
                 <option value="">{words.choose}</option>
                 {Object.entries(words.reasons).map(([value, label]) => (

@@ -48,7 +48,6 @@ export default function ApplicantFilePage() {
     joining('POST /joining/read', { body: { token } }).then(setFile, setFailed)
   }, [token])
   useEffect(read, [read])
-  const shared = { token, words, failures, onFile: setFile }
   return (
     <main id="main" className="container page-form page-form--single">
       <div className="page-form-main">
@@ -75,7 +74,7 @@ export default function ApplicantFilePage() {
                 <ReasonLanguage reason={file.reason} said={words.writtenIn} />
               </p>
             )}
-            {file.byLetter && <OwnSteps file={file} items={items} shared={shared} />}
+            {file.byLetter && <OwnSteps items={items} shared={{ token, file, words, failures, onFile: setFile }} />}
             {file.opened && (
               <p>
                 <ButtonLink to={href('login', locale, { next: href('expert-page', locale) })}>
@@ -98,19 +97,19 @@ export default function ApplicantFilePage() {
 }
 
 type OwnStepsProps = {
-  file: ApplicantFile
   items: ComponentProps<typeof RequestedItemsForm>['items']
   shared: ComponentProps<typeof AppealForm>
 }
 
 /** What the applicant may do now, with the link of a letter. */
-function OwnSteps({ file, items, shared }: OwnStepsProps) {
+function OwnSteps({ items, shared }: OwnStepsProps) {
+  const { file } = shared
   return (
     <>
-      {file.state === 'info_requested' && <RequestedItemsForm {...shared} file={file} items={items} />}
+      {file.state === 'info_requested' && <RequestedItemsForm {...shared} items={items} />}
       {file.trial && <TrialForm {...shared} text={file.trial} />}
       {file.state === 'rejected' && (file.mayAppeal ? <AppealForm {...shared} /> : <p>{shared.words.appealOver}</p>)}
-      {file.state === 'approved' && !file.opened && <AccountForm {...shared} file={file} />}
+      {file.state === 'approved' && !file.opened && <AccountForm {...shared} />}
       {file.mayWithdraw && <WithdrawForm {...shared} />}
     </>
   )

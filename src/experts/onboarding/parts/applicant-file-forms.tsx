@@ -7,6 +7,7 @@ import { client } from '../../../api/call.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { codeOf, type FailureMessages } from '../../../shell/errors/say-failure.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
@@ -26,6 +27,7 @@ const accounts = client<AccountsApi>()
 
 type Shared = {
   token: string
+  file: ApplicantFile
   words: MessagesLike<typeof fr>
   failures: FailureMessages
   onFile: (file: ApplicantFile) => void
@@ -38,17 +40,17 @@ function useSending({ words, failures }: Shared) {
 }
 
 type MissingProps = Shared & {
-  file: ApplicantFile
   items: MessagesLike<typeof letters>['items']
 }
 
 /** Asks only for the requested items. */
-export function RequestedItemsForm({ file, items, ...shared }: MissingProps) {
-  const { token, words, onFile } = shared
+export function RequestedItemsForm({ items, ...shared }: MissingProps) {
+  const { token, file, words, onFile } = shared
   const locale = useLocale()
   const { problems, failed } = useSending(shared)
   const [papers, setPapers] = useState<Partial<Record<ApplicationDocument, StoredDocument | null>>>({})
   const [sending, setSending] = useState(0)
+  const draft = useFormDraft(`joining-words:${file.reference}`)
 
   async function send(values: FormData) {
     try {
@@ -61,14 +63,16 @@ export function RequestedItemsForm({ file, items, ...shared }: MissingProps) {
         picture: picture?.id ?? null,
         words: String(values.get('words') ?? ''),
       }
-      onFile(await joining('POST /joining/resubmit', { body }))
+      const after = await joining('POST /joining/resubmit', { body })
+      draft.sent()
+      onFile(after)
     } catch (error) {
       failed(error)
     }
   }
 
   return (
-    <Form onSend={send} problems={problems} summaryTitle={words.check} className="form">
+    <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.check} className="form">
       {file.asked.map(({ item, note }) => (
         <fieldset key={item} className="form-group">
           <legend>{items[item]}</legend>
@@ -94,6 +98,7 @@ export function RequestedItemsForm({ file, items, ...shared }: MissingProps) {
 }
 
 type OneTextProps = Shared & {
+  draft: string
   door: 'POST /joining/solve' | 'POST /joining/appeal'
   label: string
   hint: string
@@ -103,24 +108,27 @@ type OneTextProps = Shared & {
   children?: ReactNode
 }
 
-function OneText({ door, label, hint, send, rows, longest, children, ...shared }: OneTextProps) {
-  const { token, words, onFile } = shared
+function OneText({ draft: name, door, label, hint, send: button, rows, longest, children, ...shared }: OneTextProps) {
+  const { token, file, words, onFile } = shared
   const { problems, failed } = useSending(shared)
+  const draft = useFormDraft(`${name}:${file.reference}`)
+
+  async function send(values: FormData) {
+    try {
+      const after = await joining(door, { body: { token, text: String(values.get('text')) } })
+      draft.sent()
+      onFile(after)
+    } catch (error) {
+      failed(error, 'text')
+    }
+  }
+
   return (
-    <Form
-      problems={problems}
-      summaryTitle={words.check}
-      className="form"
-      onSend={(values) =>
-        joining(door, { body: { token, text: String(values.get('text')) } }).then(onFile, (error: unknown) =>
-          failed(error, 'text'),
-        )
-      }
-    >
+    <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.check} className="form">
       {children}
       <TextArea name="text" label={label} hint={hint} rows={rows} maxLength={longest} required />
       <p className="form-foot">
-        <SubmitButton>{send}</SubmitButton>
+        <SubmitButton>{button}</SubmitButton>
       </p>
     </Form>
   )
@@ -130,7 +138,14 @@ function OneText({ door, label, hint, send, rows, longest, children, ...shared }
 export function TrialForm({ text, ...shared }: Shared & { text: string }) {
   const { solution: label, solutionHint: hint, solve: send } = shared.words
   return (
-    <OneText {...shared} {...{ label, hint, send }} door="POST /joining/solve" rows={12} longest={6000}>
+    <OneText
+      {...shared}
+      {...{ label, hint, send }}
+      draft="joining-solution"
+      door="POST /joining/solve"
+      rows={12}
+      longest={6000}
+    >
       {text.split(/\n+/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -140,12 +155,14 @@ export function TrialForm({ text, ...shared }: Shared & { text: string }) {
 
 export function AppealForm(shared: Shared) {
   const { appealText: label, appealHint: hint, appeal: send } = shared.words
-  return <OneText {...shared} {...{ label, hint, send }} door="POST /joining/appeal" longest={2000} />
+  return (
+    <OneText {...shared} {...{ label, hint, send }} draft="joining-appeal" door="POST /joining/appeal" longest={2000} />
+  )
 }
 
 /** Sets the workspace password and continues to the page; through the sign-in where a second factor is required. */
-export function AccountForm({ file, ...shared }: Shared & { file: ApplicantFile }) {
-  const { token, words, onFile } = shared
+export function AccountForm(shared: Shared) {
+  const { token, file, words, onFile } = shared
   const locale = useLocale()
   const go = useNavigate()
   const { problems, failed } = useSending(shared)

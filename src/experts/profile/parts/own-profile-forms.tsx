@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { fill, type MessagesLike } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,6 +38,7 @@ export function OwnProfileForm(props: PartProps) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [saved, setSaved] = useState(false)
   const [spoken, setSpoken] = useState<readonly Locale[]>(fields.languages)
+  const draft = useFormDraft('own-page')
 
   function send(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '')
@@ -55,6 +57,7 @@ export function OwnProfileForm(props: PartProps) {
     }
     return joining('PUT /me/expert/page', { body }).then(
       (after) => {
+        draft.sent()
         setProblems([])
         setSaved(true)
         onOwn(after)
@@ -106,7 +109,7 @@ export function OwnProfileForm(props: PartProps) {
     </fieldset>
   )
   return (
-    <Form onSend={send} problems={problems} summaryTitle={words.check} className="form">
+    <Form {...draft.form} onSend={send} problems={problems} summaryTitle={words.check} className="form">
       <fieldset className="form-group">
         <legend>{words.you}</legend>
         {select('gender')}
@@ -118,7 +121,7 @@ export function OwnProfileForm(props: PartProps) {
             label={words.languageNames[locale]}
             checked={spoken.includes(locale)}
             onChange={({ target }) =>
-              setSpoken(locales.filter((one) => (one === locale ? target.checked : spoken.includes(one))))
+              setSpoken((before) => locales.filter((one) => (one === locale ? target.checked : before.includes(one))))
             }
           />
         ))}

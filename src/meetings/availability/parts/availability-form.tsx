@@ -4,8 +4,10 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag } from '../../../i18n/use-locale.ts'
 import { inOrder, problemsOfWeek, type Slot } from '../../../questions/workspace/parts/week.ts'
 import { WeekFields } from '../../../questions/workspace/parts/week-fields.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ConfirmStep } from '../../../ui/feedback/confirm-step.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -17,6 +19,7 @@ import { opensNothing, opensUnusualHours } from '../settings.ts'
 import { ExceptionFields } from './exception-fields.tsx'
 import { type AvailabilityMessages, useAvailabilityMessages } from './messages.ts'
 import { RuleFields } from './rule-fields.tsx'
+import { useSettingsDraft } from './use-settings-draft.ts'
 import { WaysFields } from './ways-fields.tsx'
 
 const call = client<AvailabilityApi>()
@@ -31,14 +34,14 @@ type FormProps = {
 export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps) {
   const words = useAvailabilityMessages()
   const tag = useLanguageTag()
-  const [settings, setSettings] = useState<AvailabilitySettings>({ ...before, weekly: inOrder(before.weekly) })
+  const { settings, ...draft } = useSettingsDraft(before)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
 
   function change(part: Partial<AvailabilitySettings>) {
-    setSettings((before) => ({ ...before, ...part }))
+    draft.change(part)
     setAsking(false)
   }
   async function save(confirmed: boolean) {
@@ -51,6 +54,7 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
     try {
       const body = { ...settings, weekly: inOrder(settings.weekly), confirmed }
       const stored = await call('PUT /me/meeting-availability', { body })
+      draft.sent()
       announce(words.saved)
       onSaved(stored)
     } catch (error) {
@@ -67,6 +71,13 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
       summaryTitle={plural(tag, words.problems, problems.length)}
       className="form availability"
     >
+      {draft.restored && (
+        <Notice title={words.unsavedKept}>
+          <Button variant="link" onClick={draft.putBack}>
+            {words.putBack}
+          </Button>
+        </Notice>
+      )}
       <Check
         name="bookable"
         label={words.bookable}

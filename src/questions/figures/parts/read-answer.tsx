@@ -3,6 +3,7 @@ import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems, messageOutsideField } from '../../../shell/errors/field-problems.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
@@ -71,6 +72,7 @@ function OneReading({ reading, onGraded }: OneReadingProps) {
   const failures = useFailureMessages()
   const locale = useLocale()
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const draft = useFormDraft(`second-reading:${reading.id}`)
 
   /** In the summary with the name of what is to be chosen. */
   function unchosen(field: Criterion): FieldProblem {
@@ -90,6 +92,7 @@ function OneReading({ reading, onGraded }: OneReadingProps) {
     } catch (error) {
       return setProblems(fieldProblems(error, failures, words.refusals))
     }
+    draft.sent()
     await onGraded()
   }
 
@@ -110,6 +113,7 @@ function OneReading({ reading, onGraded }: OneReadingProps) {
         ))}
       </article>
       <Form
+        {...draft.form}
         onSend={send}
         problems={problems}
         summaryTitle={words.read.check}

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import { fill } from '../../../../i18n/text.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
+import { useFormDraft } from '../../../../shell/drafts/form-draft.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { Check, Choices } from '../../../../ui/forms/check.tsx'
 import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { TextArea } from '../../../../ui/forms/field.tsx'
+import { Form } from '../../../../ui/forms/form.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import type { WorkspaceQuestion } from '../../../shapes.ts'
 import { type Colleague, longestNote, shortestNote } from '../../contract.ts'
@@ -24,37 +26,35 @@ type HandOverProps = {
 
 type Problems = { who?: string; note?: string; whole?: string }
 
-/** Proposes the question to a colleague who is available now. What was typed stays while the dialog is closed. */
+/** Proposes the question to a colleague who is available now. What was typed stays until it is sent. */
 export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: HandOverProps) {
   const words = useWorkspaceMessages()
   const said = words.handOver
   const locale = useLocale()
   const { found, look } = useColleagues(question.id, open)
-  const [to, setTo] = useState('')
-  const [note, setNote] = useState('')
-  const [showsDraft, setShowsDraft] = useState(false)
+  const id = useId()
+  const draft = useFormDraft(`hand-over:${question.id}`)
   const [sending, setSending] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  const chosen = found === 'failed' ? undefined : found?.find(({ id }) => id === to)
 
-  async function propose(): Promise<void> {
-    if (sending || !question.lease) return
-    const typed = note.trim()
+  async function propose(values: FormData): Promise<void> {
+    if (!question.lease) return
+    const typed = String(values.get('note')).trim()
+    const chosen = found === 'failed' ? undefined : found?.find(({ id }) => id === values.get('colleague'))
     const missing: Problems = {
       who: chosen ? undefined : said.whoMissing,
       note: typed.length < shortestNote ? said.noteMissing : undefined,
     }
     setProblems(missing)
-    if (!chosen || missing.note || typed.length > longestNote) return
+    if (!chosen || missing.note) return
     const { token } = question.lease
     setSending(true)
     try {
       const next = await questions('POST /desk/questions/:id/hand-over', {
         params: { id: question.id },
-        body: { token, to: chosen.id, note: typed, showsDraft, locale },
+        body: { token, to: chosen.id, note: typed, showsDraft: values.has('showsDraft'), locale },
       })
-      setNote('')
-      setShowsDraft(false)
+      draft.sent()
       announce(fill(said.sent, { name: chosen.name }))
       onClose()
       onQuestion(next)
@@ -78,7 +78,7 @@ export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: 
         {words.cancel}
       </Button>
       {able && (
-        <Button busy={sending} onClick={() => void propose()}>
+        <Button type="submit" form={id} busy={sending}>
           {said.send}
         </Button>
       )}
@@ -99,31 +99,23 @@ export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: 
       )}
       {found !== null && found !== 'failed' && found.length === 0 && <p>{said.nobody}</p>}
       {able && (
-        <div className="form">
+        <Form {...draft.form} id={id} onSend={propose} summaryTitle={said.title}>
           <Choices
             legend={said.who}
             name="colleague"
-            value={to}
             choices={found.map(({ id, name, profession }) => ({ value: id, label: name, hint: profession }))}
             error={problems.who ?? null}
-            onChoose={setTo}
           />
           <TextArea
+            name="note"
             label={said.note}
             hint={said.noteHint}
             rows={3}
             maxLength={longestNote}
-            value={note}
             error={problems.note ?? null}
-            onChange={(event) => setNote(event.target.value)}
           />
-          <Check
-            label={said.showsDraft}
-            hint={said.showsDraftHint}
-            checked={showsDraft}
-            onChange={(event) => setShowsDraft(event.target.checked)}
-          />
-        </div>
+          <Check name="showsDraft" label={said.showsDraft} hint={said.showsDraftHint} />
+        </Form>
       )}
       <ErrorText id="hand-over-error" live>
         {problems.whole ?? problems.who ?? problems.note ?? null}

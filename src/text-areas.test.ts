@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { keepsDraft, textAreasIn } from '../test/harness/text-areas-in.ts'
+
+/** Nothing that is typed is lost: the text areas whose own part keeps no draft. */
+type Elsewhere = {
+  why: string
+  /** The files that keep what is typed in it. */
+  keptIn?: readonly string[]
+}
+const elsewhere: Record<string, Elsewhere> = {
+  'ui/forms/field.tsx': { why: 'the field itself' },
+  'ui/pages/parts-forms.tsx': { why: 'the gallery of parts, sent nowhere' },
+  'admin/content/parts/text-editor.tsx': {
+    why: 'keeps versions',
+    keptIn: ['admin/content/parts/use-text-saving.ts'],
+  },
+  'admin/services/parts/quote-request.tsx': {
+    why: 'each stands in the form of `Act`',
+    keptIn: ['admin/services/parts/quote-request.tsx'],
+  },
+  'meetings/parts/wish-fields.tsx': {
+    why: 'stands in the forms of a request and of an answer to times',
+    keptIn: ['meetings/parts/request-dialog.tsx', 'meetings/parts/actions.tsx'],
+  },
+  'questions/workspace/parts/editor/editor-sections.tsx': {
+    why: 'sections of an answer, which the shortcuts of the desk send',
+    keptIn: ['questions/workspace/parts/editor/use-answer.ts'],
+  },
+}
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const found = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx$/.test(file) && !/\.test\.tsx$/.test(file))
+  .flatMap((file) => textAreasIn(file, read(file)).map((area) => ({ file, ...area })))
+
+it('keeps what is typed in every text area over a reload, a discarded tab and the other language', () => {
+  const lost = found.filter(({ file, kept }) => !kept && !elsewhere[file])
+  expect(lost.map(({ file, line }) => `${file}:${line}`)).toEqual([])
+  for (const { keptIn = [] } of Object.values(elsewhere))
+    for (const file of keptIn) expect(keepsDraft(read(file)), file).toBe(true)
+})
+
+it('excuses only what would be refused', () => {
+  const needed = new Set(found.filter(({ kept }) => !kept).map(({ file }) => file))
+  expect(Object.keys(elsewhere).filter((file) => !needed.has(file))).toEqual([])
+})
+
+it('sees a text area whose part keeps nothing, beside one whose part does', () => {
+  const source = `
+    function Keeps() { const draft = useFormDraft('a'); return <Form {...draft.form}><TextArea name="a" /></Form> }
+    function Forgets() { return <p><TextArea name="b" /></p> }`
+  expect(textAreasIn('a.tsx', source)).toEqual([
+    { line: 2, kept: true, inForm: true },
+    { line: 3, kept: false, inForm: false },
+  ])
+})
