@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keepsDraft, textAreasIn } from '../test/harness/text-areas-in.ts'
 
-/** Nothing that is typed is lost: the text areas whose own part keeps no draft. */
+/** Nothing that is typed is lost, and Ctrl or Cmd with Enter sends it: the text areas whose own part does not do both. */
 type Elsewhere = {
   why: string
   /** The files that keep what is typed in it. */
@@ -19,6 +19,10 @@ const elsewhere: Record<string, Elsewhere> = {
   'admin/services/parts/quote-request.tsx': {
     why: 'each stands in the form of `Act`',
     keptIn: ['admin/services/parts/quote-request.tsx'],
+  },
+  'experts/profile/parts/own-profile-forms.tsx': {
+    why: 'drawn once for each language by a function of its form',
+    keptIn: ['experts/profile/parts/own-profile-forms.tsx'],
   },
   'meetings/parts/wish-fields.tsx': {
     why: 'stands in the forms of a request and of an answer to times',
@@ -43,8 +47,13 @@ it('keeps what is typed in every text area over a reload, a discarded tab and th
     for (const file of keptIn) expect(keepsDraft(read(file)), file).toBe(true)
 })
 
+it('sends every text area by Ctrl or Cmd and Enter: it stands in a form', () => {
+  const without = found.filter(({ file, inForm }) => !inForm && !elsewhere[file])
+  expect(without.map(({ file, line }) => `${file}:${line}`)).toEqual([])
+})
+
 it('excuses only what would be refused', () => {
-  const needed = new Set(found.filter(({ kept }) => !kept).map(({ file }) => file))
+  const needed = new Set(found.filter(({ kept, inForm }) => !kept || !inForm).map(({ file }) => file))
   expect(Object.keys(elsewhere).filter((file) => !needed.has(file))).toEqual([])
 })
 
