@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { capturedOrder, setUpPaymentTestKit, testDb } from '../../../../test/harness/payment-test-kit.ts'
 import { type Caller, testApp } from '../../../../test/harness/test-app.ts'
 import { fullAnswer } from '../../../../test/scenarios/main-path.ts'
+import { clearlyForeignTo } from '../../../i18n/language-of.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { contributionsTo, isHashChainValid } from '../../answers/server/contribution-store.ts'
 import { Proposal } from '../contract.ts'
 
@@ -23,6 +25,32 @@ describe('the machine’s proposal for an answer', () => {
     expect(draft.papers.length + draft.steps.length).toBeGreaterThan(0)
     for (const { text } of draft.steps) expect(text).toMatch(/«.+»/)
     for (const { url } of draft.sources) expect(url).toMatch(/^https:/)
+  })
+
+  it('is in the language that the expert writes in, whatever the client’s', async () => {
+    const { db } = testApp.ports
+    const { helene, id } = await capturedOrder()
+    const expertIs = (...languages: Locale[]) =>
+      db.updateTable('expert').set({ languages }).where('id', '=', helene.expertId).execute()
+    const clientIs = (locale: Locale) => db.updateTable('question').set({ locale }).where('id', '=', id).execute()
+    const proposed = async () => {
+      const { draft, locale } = await proposalOf(helene, id)
+      const { steps, papers, limits } = draft
+      return { locale, texts: [...steps.map(({ text }) => text), ...papers, limits].filter(Boolean) }
+    }
+    const french = await proposed()
+    await expertIs('en')
+    const english = await proposed()
+    expect([french.locale, english.locale]).toEqual(['fr', 'en'])
+    for (const { locale, texts } of [french, english]) {
+      expect(texts.length).toBeGreaterThan(0)
+      for (const text of texts) expect([text, clearlyForeignTo(locale, text)]).toEqual([text, undefined])
+    }
+    await clientIs('en')
+    await expertIs('fr')
+    expect(await proposed()).toEqual(french)
+    await expertIs('fr', 'en')
+    expect((await proposed()).locale).toBe('en')
   })
 
   it('is sent only once each part was changed or confirmed, and says who has helped', async () => {

@@ -8,23 +8,28 @@ import { workToken } from '../../access.ts'
 import { dossierOf } from '../../assistant/server/turn.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { questionById } from '../../server/views.ts'
+import { writesIn } from '../../translation/lines.ts'
 import type { PartText, Proposal, ProposalPart } from '../contract.ts'
 import { locked, type OfQuestion, ownExpert } from './commands.ts'
 import { composeProposal } from './compose-proposal.ts'
 import { acceptedBy, dropAccepted, putAccepted } from './proposal-store.ts'
 
 /**
- * Composed anew from what the client has said so far and the published texts, without a model: nothing of it is stored
- * before the expert takes a part. @throws Refusal `question_unknown`, `lease_lost`
+ * Composed anew from what the client has said so far and the published texts, without a model, in the language that the
+ * expert writes in: nothing of it is stored before the expert takes a part. @throws Refusal `question_unknown`, `lease_lost`
  */
 export async function proposalFor(ports: Ports, actor: Person, questionId: string): Promise<z.input<typeof Proposal>> {
   const expert = await ownExpert(ports.db, actor)
   await ports.transact((tx) => locked(tx, questionId, expert.id))
   const row = await questionById(ports.db, questionId)
   if (!row || workToken(row.life, expert.id) === null) throw new Refusal('lease_lost', 409)
-  const [dossier, accepted] = await Promise.all([dossierOf(ports, row), acceptedBy(ports.db, row.id, expert.id)])
-  const draft = composeProposal(composePreview(dossier), row.locale, siteOf(ports))
-  return { draft, locale: row.locale, accepted: accepted.map(partOf) }
+  const locale = writesIn(expert.languages, row.locale)
+  const [dossier, accepted] = await Promise.all([
+    dossierOf(ports, { ...row, locale }),
+    acceptedBy(ports.db, row.id, expert.id),
+  ])
+  const draft = composeProposal(composePreview(dossier), locale, siteOf(ports))
+  return { draft, locale, accepted: accepted.map(partOf) }
 }
 
 const siteOf = ({ config }: Ports) => config.PUBLIC_SITE_URL ?? `http://localhost:${config.PORT}`
