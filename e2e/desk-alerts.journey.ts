@@ -75,6 +75,8 @@ for (const language of ['fr', 'en'] as const)
     expect((await told()).notes).toEqual([659, 880])
     await dialog.getByRole('checkbox', { name: said.badge }).check()
     await expect.poll(async () => (await told()).badges).toEqual([0])
+    // From here the service worker knows of it, while the desk is closed.
+    await expect.poll(() => desk.page.evaluate(() => caches.has('/badge'))).toBe(true)
 
     await desk.page.reload()
     await expect(desk.page.getByText(said.asleep)).toBeVisible()

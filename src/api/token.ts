@@ -40,9 +40,12 @@ function deleteKeptIn(store: Storage): void {
   for (const key of keys) if (key?.startsWith(keptPrefix)) store.removeItem(key)
 }
 
-/** Signing in and out. What was kept goes with the token that had read it. */
+/** Signing in and out. What was kept goes with the token that had read it, and so does the count on the icon. */
 export function writeToken(token: string | null): void {
-  if (token !== readToken()) deleteKept()
+  if (token !== readToken()) {
+    deleteKept()
+    if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => {})
+  }
   try {
     if (token) localStorage.setItem(tokenKey, token)
     else localStorage.removeItem(tokenKey)

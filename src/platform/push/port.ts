@@ -10,6 +10,8 @@ export type PushNotification = {
   path: string
   /** A later notification with the same tag replaces an earlier one, also while it waits for the device. */
   tag: string
+  /** How much waits at the desk, for the badge on its icon. */
+  waiting?: number
 }
 
 export type Outcome =

@@ -4,7 +4,7 @@ import type { alerts as fr } from './alerts.text.fr.ts'
 export const alerts: MessagesLike<typeof fr> = {
   open: 'Sound and badge',
   title: 'Sound and badge on this device',
-  lead: 'These choices stay in this browser. They hold while your desk is open in it.',
+  lead: 'These choices stay in this browser. The sound plays while your desk is open in it.',
   sound: 'A short sound with each offer and each message from a client',
   soundHint: 'After a reload, the browser lets the sound through from your first press on the page.',
   soundNone: 'This browser cannot play sounds.',
@@ -13,7 +13,7 @@ export const alerts: MessagesLike<typeof fr> = {
   silent: 'The browser holds the sound back. Allow it for this site in its settings, then try again.',
   badge: 'The number of things that wait for you, on the icon of the desk',
   badgeHint:
-    'Offers, and the files in which it is your turn to write. The icon shows it when the desk is installed as an app; on an iPhone, notifications must be allowed as well.',
+    'Offers, and the files in which it is your turn to write. While the desk is closed, each notification updates the number. The icon shows it when the desk is installed as an app; on an iPhone, notifications must be allowed as well.',
   badgeNone: 'This browser cannot show anything on the icon. The title of the tab counts your offers.',
   asleep: 'The sound waits for your first press on this page.',
 }

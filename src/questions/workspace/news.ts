@@ -22,5 +22,6 @@ export function newsOf(before: Workspace, now: Workspace): News | null {
 }
 
 /** What waits for the expert: offers, and the files in which it is their turn. */
-export const waitingCount = ({ offers, open }: Pick<Workspace, 'offers' | 'open'>): number =>
+type Waiting = { offers: readonly unknown[]; open: readonly Pick<Workspace['open'][number], 'turn'>[] }
+export const waitingCount = ({ offers, open }: Waiting): number =>
   offers.length + open.filter(({ turn }) => turn === 'expert').length

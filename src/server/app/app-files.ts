@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { keptMark } from '../../api/token.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
+import { badgeMark } from '../../questions/workspace/badge-mark.ts'
 import { hashOf } from '../security.ts'
 import { emergencyPage, emergencyPath, emergencyStyle, registration } from './emergency-page.ts'
 import { manifest } from './manifest.ts'
@@ -61,7 +62,7 @@ export function serveAppFiles(app: Hono, build: () => Promise<string>, detector:
   const offline = Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)]))
   app.get('/sw.js', async (c) => {
     const always = locales.map(emergencyPath)
-    const values = [offline, await build(), mostFiles, always, readOffline, keptMark, detector]
+    const values = [offline, await build(), mostFiles, always, readOffline, keptMark, detector, badgeMark]
       .map((value) => JSON.stringify(value))
       .join()
     return c.body(`(${runServiceWorker})(self,${values})`, 200, {

@@ -5,6 +5,7 @@ type Tab = { url: string; focused: boolean }
 let tabs: Tab[]
 let done: string[]
 let shown: { title: string; options: Record<string, unknown> }[]
+let badges: number[]
 let tell: (name: string, event: object) => Promise<void>
 
 const site = 'https://clairavis.test'
@@ -15,11 +16,14 @@ beforeEach(() => {
   tabs = []
   done = []
   shown = []
+  badges = []
   const listeners = new Map<string, (event: never) => void>()
   const self = {
     location: new URL(site),
+    navigator: { setAppBadge: async (count: number) => void badges.push(count) },
     clients: {
       matchAll: async () => tabs.map((tab) => ({ ...tab, focus: async () => done.push(`focus ${tab.url}`) })),
+      claim: async () => {},
       openWindow: async (path: string) => done.push(`open ${path}`),
     },
     registration: {
@@ -38,6 +42,7 @@ beforeEach(() => {
     '^/(?:fr|en)/profile$',
     '/kept',
     ['/assets/box-1.js', '/assets/watch-1.js'],
+    '/badge',
   )
   tell = async (name, event) => {
     const works: Promise<unknown>[] = []
@@ -144,12 +149,40 @@ test('without a network a page that was read in the other language only is opene
   expect(await (await ask('/en/tarifs'))?.text()).toBe('/fr/offline.html')
 })
 
+test('a new build keeps what this browser was told', async () => {
+  const names = new Set(['offline-old', 'offline-build', 'files', 'pages', '/badge'])
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+    open: async () => ({ keys: async () => [] }),
+  })
+  await tell('activate', {})
+  expect([...names]).toEqual(['offline-build', 'files', '/badge'])
+})
+
 describe('a pushed note', () => {
   test('is shown in its language, with a sound, in the place of the last one about the same thing', async () => {
     await tell('push', { data: { json: () => note } })
     expect(shown).toMatchObject([
       { title: 'Réponse', options: { body: 'Ouvrez', lang: 'fr', tag: 'question-1', silent: false, renotify: true } },
     ])
+  })
+
+  test.each([
+    ['where this browser was told to', '/badge', 3, [3]],
+    ['nowhere else', '/other', 3, []],
+    ['at no other news', '/badge', undefined, []],
+  ])('puts how much waits on the desk’s icon %s', async (_, entry, waiting, counts) => {
+    vi.stubGlobal('caches', { match: async (path: string) => (path === entry ? new Response() : undefined) })
+    await tell('push', { data: { json: () => ({ ...note, waiting }) } })
+    expect(badges).toEqual(counts)
+    expect(shown).toHaveLength(1)
+  })
+
+  test('is shown where the icon takes no number', async () => {
+    vi.stubGlobal('caches', { match: () => Promise.reject(new Error('SecurityError')) })
+    await tell('push', { data: { json: () => ({ ...note, waiting: 1 }) } })
+    expect(shown).toHaveLength(1)
   })
 
   test('makes no noise for somebody who looks at its page', async () => {

@@ -3,6 +3,7 @@ import type { PushNotification } from '../../platform/push/port.ts'
 /** What the worker's global scope offers and the DOM types lack. */
 type Scope = {
   location: Location
+  navigator: Partial<Pick<Navigator, 'setAppBadge'>>
   clients: {
     claim(): Promise<void>
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>
@@ -31,7 +32,7 @@ type WorkerEvent = Event & {
  * what the page itself has kept (`screens`: no such document holds anybody's data), the emergency numbers (`always`) and
  * for every other address our offline page, also where a form was sent there. It caches only these and files whose name
  * changes with their bytes, those of the detector of emergencies (`detector`) once a page asks for them, and shows push
- * notifications.
+ * notifications, with how much waits on the desk's icon where this browser was told to (`badge`: a cache with this entry).
  */
 export function runServiceWorker(
   self: Scope,
@@ -42,6 +43,7 @@ export function runServiceWorker(
   screens: string,
   mark: string,
   detector: readonly string[],
+  badge: string,
 ): void {
   const pages = Object.values(offline)
   const shown = `offline-${kept}`
@@ -59,7 +61,8 @@ export function runServiceWorker(
 
   async function takeOver(): Promise<void> {
     const names = await caches.keys()
-    await Promise.all(names.filter((name) => name !== shown && name !== files).map((name) => caches.delete(name)))
+    const lasting = [shown, files, badge]
+    await Promise.all(names.filter((name) => !lasting.includes(name)).map((name) => caches.delete(name)))
     const cache = await caches.open(files)
     const all = await cache.keys()
     await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((file) => cache.delete(file)))
@@ -163,6 +166,10 @@ export function runServiceWorker(
     await self.registration.showNotification(title, options)
   }
 
+  async function count({ waiting }: PushNotification): Promise<void> {
+    if (waiting !== undefined && (await caches.match(badge))) await self.navigator.setAppBadge?.(waiting)
+  }
+
   async function open(path: string): Promise<void> {
     const tab = await tabAt(path)
     await (tab ? tab.focus() : self.clients.openWindow(path))
@@ -177,7 +184,8 @@ export function runServiceWorker(
     )
   })
   self.addEventListener('push', (event) => {
-    if (event.data) event.waitUntil(show(event.data.json()))
+    const note = event.data?.json()
+    if (note) event.waitUntil(Promise.all([show(note), count(note).catch(() => undefined)]))
   })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()

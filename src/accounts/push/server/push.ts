@@ -55,13 +55,13 @@ export async function notifyDevices(
   ports: Pick<Ports, 'clock' | 'jobs'>,
   tx: Tx,
   personId: string,
-  noteIn: (locale: Locale) => PushNotification,
+  noteIn: (locale: Locale) => PushNotification | Promise<PushNotification>,
   until: Date,
 ): Promise<void> {
   for (const { id, locale } of await store.subscriptionsOf(tx, personId, ports.clock.now()))
     await ports.jobs.enqueue(tx, 'push.send', {
       subscription: id,
-      note: noteIn(locale),
+      note: await noteIn(locale),
       until: until.toISOString(),
     })
 }

@@ -2,6 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type Caller, expert, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
 import { acceptAs, answerAs, heldOrder } from '../../../../test/scenarios/main-path.ts'
+import { waitingCount } from '../../workspace/news.ts'
 
 setUpTestApp()
 
@@ -55,6 +56,29 @@ describe('a device', () => {
     expect(told?.secondsToLive).toBeGreaterThan(0)
     expect(told?.secondsToLive).toBeLessThanOrEqual(120)
     await acceptAs(helene, id)
+  })
+
+  it('is told how much waits at a desk that is closed, for its icon', async () => {
+    const helene = await expert({ online: false })
+    const pocket = await turnOn(helene)
+    const counts = () => sentTo(pocket).map(({ note }) => note.waiting)
+    const first = await heldOrder()
+    await testApp.pass(10)
+    expect(counts()).toEqual([1])
+    await acceptAs(helene, first.id)
+    const phone = await turnOn(first.client)
+    await first.client.post(`/questions/${first.id}/messages`, { text: 'J’ai retrouvé le bail.' })
+    await testApp.settle()
+    expect(counts()).toEqual([1, 1])
+    const second = await heldOrder()
+    // Offered to everybody, also to whoever was not the first to be asked.
+    await testApp.pass(100)
+    // One to answer, one to accept.
+    expect(counts().at(-1)).toBe(2)
+    const { offers, open } = (await helene.get('/desk?locale=fr')).body
+    expect(waitingCount({ offers, open })).toBe(2)
+    await acceptAs(helene, second.id)
+    expect(sentTo(phone).every(({ note }) => note.waiting === undefined)).toBe(true)
   })
 
   it('has twice as long to accept as a desk that is open', async () => {

@@ -7,6 +7,7 @@ import { href } from '../../../screens.ts'
 import { maySendEmailAbout } from '../../emergency/server/rules.ts'
 import type { ClientTemplate, ExpertTemplate } from '../../lifecycle/events.ts'
 import type { QuestionRow } from '../../server/views.ts'
+import { waitingAtDesk } from '../../workspace/server/waiting.ts'
 import { devices as en } from './push.text.en.ts'
 import { devices as fr } from './push.text.fr.ts'
 
@@ -73,15 +74,16 @@ export async function pushToClient(ports: Ports, tx: Tx, row: QuestionRow, templ
 type ToExperts = { experts: readonly string[]; name: ExpertNote; until?: Date }
 
 async function tellExperts(ports: Ports, tx: Tx, row: QuestionRow, { experts, name, until }: ToExperts): Promise<void> {
-  const note = (locale: Locale) => ({
+  const noteTo = (expertId: string) => async (locale: Locale) => ({
     ...words[locale].expert[name],
     lang: locale,
     path: href('requests', locale),
     tag: `desk-${row.id}`,
+    waiting: await waitingAtDesk(tx, expertId),
   })
   const over = until ?? new Date(ports.clock.now().getTime() + lasts[name])
   const people = await peopleOf(tx, experts)
-  for (const personId of people.values()) await notifyDevices(ports, tx, personId, note, over)
+  for (const [expertId, personId] of people) await notifyDevices(ports, tx, personId, noteTo(expertId), over)
 }
 
 /** An offer to one expert until it ends, or a question that several may accept. */

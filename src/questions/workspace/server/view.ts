@@ -23,6 +23,7 @@ import type { OfferView, Workspace, WorkspaceCard, WorkspaceQuestion } from '../
 import { readInstead, writesIn } from '../../translation/lines.ts'
 import { glossaryTerms } from '../../translation/server/glossary-terms.ts'
 import { soonestFirst } from '../offer-order.ts'
+import { turnOf } from '../turn.ts'
 import { answerDraftOf } from './draft-store.ts'
 import { handOversOf, openProposalTo } from './hand-over-view.ts'
 import { maskBeforeAcceptance, maskFor, maskOtherParty } from './masked.ts'
@@ -193,8 +194,7 @@ function deskCard(
   proposedTo: string | null,
 ): z.input<typeof WorkspaceCard> {
   const { life } = row
-  const working = workToken(life, expert.id) !== null
-  const turn = row.state === 'NEEDS_CLIENT' ? 'client' : working || row.state === 'FOLLOW_UP' ? 'expert' : 'none'
+  const turn = turnOf(row, expert.id)
   return {
     id: row.id,
     number: row.number,
@@ -204,7 +204,7 @@ function deskCard(
     turn,
     // A heartbeat updates the row; the card counts from when the present turn began.
     since: new Date(life.needsClientSince ?? life.lease?.grantedAt ?? life.repliedAt ?? row.updatedAt),
-    dueAt: working ? lostAt(life) : null,
+    dueAt: workToken(life, expert.id) === null ? null : lostAt(life),
     clientWaitsSince: turn === 'expert' ? clientWaitsSince(life) : null,
     clientWroteAt: row.clientWroteAt,
     rating: row.stars,

@@ -6,7 +6,7 @@ import { Check } from '../../../../ui/forms/check.tsx'
 import { useWorkspaceMessages } from '../messages.ts'
 import { canBadge } from './badge.ts'
 import { canChime, chime } from './chime.ts'
-import { badgeChoice, soundChoice } from './use-alerts.ts'
+import { badgeChoice, soundChoice, turnBadge } from './use-alerts.ts'
 
 type AlertsDialogProps = { open: boolean; onClose: () => void }
 
@@ -58,7 +58,7 @@ function Choices() {
           label={said.badge}
           hint={said.badgeHint}
           checked={badge}
-          onChange={(event) => badgeChoice.turn(event.target.checked)}
+          onChange={(event) => turnBadge(event.target.checked)}
         />
       ) : (
         <p>{said.badgeNone}</p>

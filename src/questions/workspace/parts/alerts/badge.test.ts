@@ -1,38 +1,36 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepBadge } from './badge.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { markBadge, showBadge } from './badge.ts'
+import { badgeChoice, turnBadge } from './use-alerts.ts'
 
-const shown: number[] = []
-beforeEach(() => {
-  shown.length = 0
-  vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('removeEventListener', () => {})
-  vi.stubGlobal('navigator', {
-    setAppBadge: async (count: number) => {
-      shown.push(count)
-    },
-  })
-})
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows what waits, and each other count', () => {
-  const badge = keepBadge()
-  badge.update(2)
-  badge.update(3)
-  badge.stop()
-  expect(shown).toEqual([2, 3, 0])
+function browser() {
+  const shown: number[] = []
+  const caches = new Map<string, Set<string>>()
+  vi.stubGlobal('navigator', { setAppBadge: async (count: number) => void shown.push(count) })
+  vi.stubGlobal('caches', {
+    open: async (name: string) => ({ put: async (path: string) => void caches.set(name, new Set([path])) }),
+    delete: async (name: string) => caches.delete(name),
+  })
+  return { shown, caches }
+}
+
+it('is also for the service worker, until it is turned off, which takes the number away', async () => {
+  const { shown, caches } = browser()
+  showBadge(2)
+  await markBadge(true)
+  expect([...caches.keys()]).toEqual(['/badge'])
+  turnBadge(false)
+  await vi.waitFor(() => expect(caches.size).toBe(0))
+  expect(shown).toEqual([2, 0])
+  turnBadge(true)
+  expect(badgeChoice.read()).toBe(true)
+  expect(shown).toEqual([2, 0])
 })
 
-it('keeps the count of a page that stays open when another is closed', async () => {
-  const [stays, goes] = [keepBadge(), keepBadge()]
-  stays.update(2)
-  goes.update(2)
-  goes.stop()
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(2))
-  expect(shown).toEqual([2, 2, 0, 2])
-  stays.stop()
-})
-
-it('refuses quietly where no badge is allowed', () => {
+it('refuses quietly where no badge is allowed', async () => {
   vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new Error('NotAllowedError')) })
-  expect(() => keepBadge().stop()).not.toThrow()
+  vi.stubGlobal('caches', undefined)
+  expect(() => showBadge(1)).not.toThrow()
+  await markBadge(true)
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Workspace } from '../../../shapes.ts'
 import { newsOf } from '../../news.ts'
 import { deviceChoice } from '../device-choice.ts'
-import { canBadge, keepBadge } from './badge.ts'
+import { canBadge, markBadge, showBadge } from './badge.ts'
 import { canChime, chimeOnce, mayChime, wakeSound } from './chime.ts'
 
 export const soundChoice = deviceChoice('desk-sound', false)
@@ -18,16 +18,22 @@ export function useAlerts(desk: Workspace | undefined, waiting: number): void {
     if (news && soundChoice.read()) void chimeOnce(news)
   }, [desk])
 
-  const badge = badgeChoice.use()
-  const kept = useRef<ReturnType<typeof keepBadge> | null>(null)
+  const badge = badgeChoice.use() && canBadge()
+  const isRead = desk !== undefined
   useEffect(() => {
-    if (!badge || !canBadge()) return
-    kept.current = keepBadge()
-    return () => kept.current?.stop()
+    if (badge) void markBadge(true).catch(() => {})
   }, [badge])
   useEffect(() => {
-    if (badge) kept.current?.update(waiting)
-  }, [badge, waiting])
+    if (badge && isRead) showBadge(waiting)
+  }, [badge, isRead, waiting])
+}
+
+/** The press that turns it on or off; off takes the number away at once. */
+export function turnBadge(on: boolean): void {
+  badgeChoice.turn(on)
+  if (on) return
+  showBadge(0)
+  void markBadge(false).catch(() => {})
 }
 
 /** Whether the sound is on and still held back by the browser, until the first press on the page. */
