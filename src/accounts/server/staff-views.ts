@@ -61,6 +61,19 @@ export async function staffWithRoles(
   return people.orderBy('name').execute()
 }
 
+/** Where active members with one of these roles are written to. */
+export async function staffAddresses(db: Db, roles: readonly StaffRole[]): Promise<{ id: string; email: string }[]> {
+  const members = await db
+    .selectFrom('person')
+    .select(['id', 'email'])
+    .where(hasOneOf(roles))
+    .where('staffSuspendedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return members.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))
+}
+
 /** The names of members, of former ones too. */
 export async function staffNamed(db: Db, ids: readonly string[]): Promise<{ id: string; name: string | null }[]> {
   if (ids.length === 0) return []

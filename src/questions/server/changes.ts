@@ -1,5 +1,6 @@
 // What neighbours may change of tasks for the staff, in their own transactions.
-import type { Tx } from '../../platform/db/port.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/port.ts'
 
 /** With what was raised before of a question in danger, which has one task at a time. */
 export async function markTaskSeen(tx: Tx, id: string, done: { seenAt: Date; seenBy: string }) {
@@ -30,6 +31,29 @@ export async function insertAlert(tx: Tx, { id, questionId, template, data, at }
     .insertInto('alert')
     .values({ id, questionId, template, data: JSON.stringify(data), at, seenAt: null, seenBy: null })
     .execute()
+}
+
+/** Somebody of the staff reads the question: its alerts of an emergency are no longer unopened. */
+export async function markEmergencyOpened(tx: Db, questionId: string, opened: { at: Date; by: string }): Promise<void> {
+  await tx
+    .updateTable('alert')
+    .set({ data: JSON.stringify({ openedAt: opened.at, openedBy: opened.by }) })
+    .where('questionId', '=', questionId)
+    .where('template', '=', 'emergency')
+    .where(sql<boolean>`not data ? 'openedAt'`)
+    .execute()
+}
+
+/** The question of an alert of an emergency that nobody has opened or put away. */
+export function unopenedEmergency(db: Db, alertId: string) {
+  return db
+    .selectFrom('alert')
+    .innerJoin('question', 'question.id', 'alert.questionId')
+    .select(['question.id', 'question.number'])
+    .where('alert.id', '=', alertId)
+    .where('alert.seenAt', 'is', null)
+    .where(sql<boolean>`not alert.data ? 'openedAt'`)
+    .executeTakeFirst()
 }
 
 /** Marks the open tasks of this kind about a question as seen. */

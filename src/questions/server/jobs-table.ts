@@ -8,6 +8,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.assistant': { questionId: string; turn: number }
     /** A model, where one is configured, reads this message of the client for a danger that the detector missed. */
     'question.safety': { questionId: string; messageId: string }
+    /** Ten minutes after a human was alerted to an emergency: has anybody opened it? */
+    'question.emergency-unopened': { alert: string }
     /** Texts of this question wait to be translated for the other side. */
     'question.translate': { questionId: string }
     /** An expert has opened the workspace: questions in their fields need not wait for the next search. */

@@ -16,6 +16,7 @@ import {
   replayMissedOrderUpdates,
 } from '../checkout/server/orders.ts'
 import { withdrawScheduled } from '../checkout/server/unlock.ts'
+import { escalateUnopened } from '../emergency/server/escalate.ts'
 import { checkByModel } from '../emergency/server/model-check.ts'
 import { forgetLooseFiles } from '../files/server/attach.ts'
 import { tick } from '../lifecycle/server/apply.ts'
@@ -32,6 +33,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.email', ({ questionId }) => sendNotices(ports, questionId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
   ports.jobs.handle('question.safety', (job) => checkByModel(ports, job))
+  ports.jobs.handle('question.emergency-unopened', ({ alert }) => escalateUnopened(ports, alert))
   ports.jobs.handle('question.translate', ({ questionId }) => translateWaiting(ports, questionId))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))

@@ -34,8 +34,8 @@ const safe = (client: Caller, id: string, answer: boolean) =>
 
 /** Sent all the same: requested by the person just then, or addressed to staff. */
 const goes =
-  /^accounts\.(?:sign_in|confirm|professional|reset|change_email|email_changed|password_changed|second_factor_on|second_factor_off|second_factor_leaves|second_factor_stays|recovery_codes|passkey_added|passkey_removed|erased)$|^(?:experts|staff)\.|^discover\.(?:message|notice)-|^questions\.(?:emergency-arrival|meetingWaits)$/
-const toHouse = /^questions\.(?:emergency-arrival|meetingWaits)$/
+  /^accounts\.(?:sign_in|confirm|professional|reset|change_email|email_changed|password_changed|second_factor_on|second_factor_off|second_factor_leaves|second_factor_stays|recovery_codes|passkey_added|passkey_removed|erased)$|^(?:experts|staff)\.|^discover\.(?:message|notice)-|^questions\.(?:emergency-(?:arrival|unopened)|meetingWaits)$/
+const toHouse = /^questions\.(?:emergency-(?:arrival|unopened)|meetingWaits)$/
 /** To experts, about their pay or a meeting: enqueued as about no question of theirs. */
 const toExperts = /^billing\.payout_|^questions\.meeting(?!Client|Waits)/
 

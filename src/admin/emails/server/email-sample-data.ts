@@ -25,7 +25,7 @@ import { type MeetingEmail, meetingEmails } from '../../../meetings/emails/kinds
 import { meetingEmail } from '../../../meetings/emails/server/emails.tsx'
 import type { EmailContent } from '../../../platform/mail/email.tsx'
 import type { EmailTemplate } from '../../../platform/mail/port.ts'
-import { emergencyEmail } from '../../../questions/emergency/server/mail.tsx'
+import { emergencyEmail, unopenedEmergencyEmail } from '../../../questions/emergency/server/mail.tsx'
 import type { ClientEmail } from '../../../questions/notifications/notices.ts'
 import {
   clientEmail,
@@ -243,6 +243,7 @@ export const emailSamples: Record<EmailTemplate, EmailSample> = {
       site,
     ),
   'questions.emergency-arrival': (_, site) => emergencyEmail(site, { id: token, number: 1042 }),
+  'questions.emergency-unopened': (_, site) => unopenedEmergencyEmail(site, { id: token, number: 1042 }),
   'questions.wayBack': (locale, site) => returnLinkEmail(locale, site + href('consultation', locale, { id: token })),
   'questions.preview': (locale, site) => previewEmail({ locale, id: token, site }, sampleValues[locale].preview),
   'questions.namedUnanswered': client('namedUnanswered'),

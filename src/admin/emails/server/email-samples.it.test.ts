@@ -69,7 +69,7 @@ describe('the letters of the house', () => {
       expect(letter.subject.length).toBeLessThan(80)
       expect(whole).not.toMatch(/[{}]|undefined|null|NaN|Invalid/)
       expect(whole).not.toMatch(/'|!|\.\.\./)
-      const own = name.endsWith('-arrival') ? 'fr' : locale
+      const own = /-(?:arrival|unopened)$/.test(name) ? 'fr' : locale
       expect(letter.html).toContain(`lang="${own}`)
     })
   })

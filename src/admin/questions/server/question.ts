@@ -3,6 +3,7 @@ import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { spentOn } from '../../../questions/assistant/server/views.ts'
+import { markEmergencyOpened } from '../../../questions/server/changes.ts'
 import { eventsOf, leasesOf, messagesOf, questionById } from '../../../questions/server/views.ts'
 import { isRegulated } from '../../applications/regulated.ts'
 import type { QuestionDetail } from '../../contract-cases.ts'
@@ -33,6 +34,7 @@ export async function readQuestion(ports: Ports, actor: Person, id: string): Pro
     leasesOf(db, id),
     spentOn(db, id),
   ])
+  await markEmergencyOpened(db, id, { at: now, by: actor.personId })
   const messages = readable ? await messagesOf(db, id) : null
   const names = new Map(leases.map((lease) => [lease.expertId, `${lease.firstName} ${lease.lastName}`]))
   return {

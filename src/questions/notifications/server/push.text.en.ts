@@ -12,6 +12,9 @@ export const devices: MessagesLike<typeof fr> = {
     namedLost: { title: 'Your expert could not go on', body: 'Open to choose what to do.' },
     payment: { title: 'Your payment did not go through', body: 'Open to use another card.' },
   },
+  staff: {
+    emergency: { title: 'Somebody may be in danger', body: 'Open the question now.' },
+  },
   expert: {
     offer: { title: 'A question is offered to you', body: 'Open your desk to see and accept it.' },
     open: { title: 'A question is waiting for an expert', body: 'The first to accept it answers.' },

@@ -10,6 +10,9 @@ export const devices = {
     namedLost: { title: 'Votre expert n’a pas pu poursuivre', body: 'Ouvrez pour choisir la suite.' },
     payment: { title: 'Votre paiement n’a pas abouti', body: 'Ouvrez pour utiliser une autre carte.' },
   },
+  staff: {
+    emergency: { title: 'Une personne est peut-être en danger', body: 'Ouvrez la question maintenant.' },
+  },
   expert: {
     offer: { title: 'Une question vous est proposée', body: 'Ouvrez votre bureau pour la voir et l’accepter.' },
     open: { title: 'Une question attend un expert', body: 'Le premier qui l’accepte y répond.' },
