@@ -9,6 +9,8 @@ const ContactMessage = z.object({
   kind: z.enum(['message', 'notice']),
   reference: z.string(),
   name: z.string(),
+  /** Who was signed in when they wrote. */
+  personId: z.string().nullable(),
   email: z.string(),
   body: z.string(),
   /** For a notice of illegal content: the page with the content, and what is wrong with it. */

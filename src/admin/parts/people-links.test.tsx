@@ -6,15 +6,20 @@ import { fr as candidates } from '../applications/applications.text.fr.ts'
 import type { StaffApplication } from '../applications/contract-applications.ts'
 import { CandidateCard } from '../applications/parts/candidate-card.tsx'
 import { codes } from '../codes.text.fr.ts'
-import { frame, home } from '../console.text.fr.ts'
+import { frame, home, file as record } from '../console.text.fr.ts'
 import type { StaffExpert } from '../experts/contract-standing.ts'
 import type { Trader } from '../experts/contract-traders.ts'
 import { fr as experts } from '../experts/experts.text.fr.ts'
 import { ExpertList } from '../experts/parts/expert-list.tsx'
 import { TraderFile } from '../experts/parts/traders.tsx'
 import { fr as traders } from '../experts/traders.text.fr.ts'
-import type { Invitation } from '../staff/contract-staff.ts'
+import type { ContactMessage } from '../messages/contract-messages.ts'
+import { fr as contact } from '../messages/messages.text.fr.ts'
+import { MessageCards } from '../messages/parts/message-cards.tsx'
+import { Leases } from '../questions/parts/leases.tsx'
+import type { Invitation, StaffMember } from '../staff/contract-staff.ts'
 import { StaffInvitations } from '../staff/parts/staff-invitations.tsx'
+import { StaffMembers } from '../staff/parts/staff-members.tsx'
 import { fr as words } from '../staff/staff.text.fr.ts'
 import { ActTable } from './acts.tsx'
 import { SecondPerson } from './second-person.tsx'
@@ -128,4 +133,40 @@ it('the name of an applicant who has become an expert leads to their file', () =
     headings(drawn(<CandidateCard application={application(one)} onDone={async () => {}} />))
   expect(of(expert('active'))[0]).toContain(file)
   expect(of(null)).toEqual(['Hélène Faure'])
+})
+
+it('whoever was signed in when they wrote to the house is a link to what exists of them', () => {
+  const message = (personId: string | null): ContactMessage => ({
+    ...{ id: 'c1', kind: 'message', reference: 'C-1', name: 'Zoé Martin', personId, email: 'zoe@client.test' },
+    ...{ body: 'Bonjour', page: null, reason: null, sentAt: '2026-12-02T14:00:00.000Z', handled: null },
+  })
+  const of = (personId: string | null) =>
+    headings(
+      draw(<MessageCards messages={[message(personId)]} codes={codes} />, { frame, contact, failures: frame.reasons }),
+    )
+  expect(of('p1')[0]).toContain(`<a href="${room}/payments?person=p1"`)
+  expect(of(null)).toEqual(['De Zoé Martin'])
+})
+
+it('whoever handed a question over leads to their file, for whoever may open it', () => {
+  const lease = {
+    ...{ at: '2026-12-02T14:00:00.000Z', kind: 'work', expert: 'Omar Roux', endedAt: null, outcome: null },
+    ...{ handedBy: 'Hélène Faure', note: null },
+  } as const
+  const list = () => draw(<Leases leases={[lease]} codes={codes} />, { frame, file: record, failures: frame.reasons })
+  expect(list()).toContain(file)
+  as('support')
+  expect(list()).not.toContain('href=')
+  expect(list()).toContain('Hélène Faure')
+})
+
+it('the staff list says when somebody was last seen, or that they never were', () => {
+  const member = (seenAt: string | null): StaffMember => ({
+    ...{ id: 'n1', name: 'Nadia Benali', email: 'nadia@equipe.test', roles: ['support'], secondFactor: true },
+    ...{ seenAt, sessions: 0, suspended: null, own: false },
+  })
+  const of = (seenAt: string | null) =>
+    shown(<StaffMembers members={[member(seenAt)]} mayChange={false} onDone={async () => {}} />)
+  expect(of('2026-12-02T14:00:00.000Z')).toContain('Vu le 2 décembre')
+  expect(of(null)).toContain(words.neverSeen)
 })

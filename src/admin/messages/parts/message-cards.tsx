@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import type { CodeMessages } from '../../parts/console-page.ts'
 import type { AdminMessages } from '../../parts/messages.ts'
 import { useAdminMessages } from '../../parts/messages.ts'
-import { FilledText, MemberLink } from '../../parts/people-links.tsx'
+import { FilledText, MemberLink, PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { ContactMessage, MessagesApi } from '../contract-messages.ts'
 
@@ -35,7 +35,9 @@ export function MessageCards({ messages, codes }: MessageCardsProps) {
           <li key={message.id}>
             <article aria-labelledby={`from-${message.id}`}>
               <div className="panel-head">
-                <h2 id={`from-${message.id}`}>{fill(words.from, { name: message.name })}</h2>
+                <h2 id={`from-${message.id}`}>
+                  <FilledText text={words.from} values={{ name: <Sender message={message} /> }} />
+                </h2>
                 <Tag tone={message.kind === 'notice' ? 'brick' : undefined}>{words.kinds[message.kind]}</Tag>
               </div>
               <p className="facts soft">
@@ -107,6 +109,10 @@ export function MessageCards({ messages, codes }: MessageCardsProps) {
       </ReasonDialog>
     </>
   )
+}
+
+function Sender({ message: { personId, name } }: { message: ContactMessage }) {
+  return personId ? <PersonLink person={{ id: personId, name }} /> : name
 }
 
 /** Typed by the sender: a link only if it is a URL of this site, opened in a new tab. */

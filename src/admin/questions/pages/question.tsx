@@ -19,6 +19,7 @@ import { consoleMessages, readForStaff } from '../../parts/console-page.ts'
 import { ExpertLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { situationNames } from '../../parts/situation-names.ts'
+import { Leases } from '../parts/leases.tsx'
 import { QuestionActions } from '../parts/question-actions.tsx'
 
 const desk = client<CasesApi>()
@@ -70,7 +71,7 @@ export default function AdminQuestion() {
           <h2>{page.thread}</h2>
           <Thread {...shared} onOpen={() => setBreaking(true)} />
           <h2 className="second">{page.leases}</h2>
-          <Leases {...shared} />
+          <Leases leases={found.leases} codes={messages.codes} />
         </section>
       </div>
       <ReasonDialog
@@ -187,30 +188,5 @@ function Thread({ found, words: { file: page, codes }, onOpen }: RecordProps & {
         </>
       )}
     </>
-  )
-}
-
-function Leases({ found, words: { file: page, codes } }: RecordProps) {
-  const locale = useLocale()
-  if (found.leases.length === 0) return <p className="soft">{page.noLeases}</p>
-  return (
-    <ol className="matters">
-      {found.leases.map((lease) => (
-        <li key={`${lease.at} ${lease.kind} ${lease.expert}`}>
-          <div>
-            <ExpertLink name={lease.expert} />, {codes.leases[lease.kind]}
-            <p className="facts soft">
-              <time dateTime={lease.at}>{dayAndHour(locale, lease.at)}</time>
-              {lease.outcome && <span>{codes.events[lease.outcome] ?? lease.outcome}</span>}
-            </p>
-            {lease.handedBy !== null && (
-              <p>
-                {fill(page.handedBy, { name: lease.handedBy })} {lease.note && <q>{lease.note}</q>}
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
   )
 }
