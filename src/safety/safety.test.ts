@@ -91,7 +91,7 @@ describe('the screen', () => {
     expect(said('ma', 'partner-violence')).toEqual(['19', null])
     expect(said('ca', 'overdose')).toEqual(['911', '1 844 764-7669'])
     expect(said('gb', 'gas-leak')).toEqual(['0800 111 999', '999'])
-    expect(said('ie', 'gas-leak')).toEqual(['112', '1800 20 50 50'])
+    expect(said('ie', 'gas-leak')).toEqual(['112', null])
     expect(said('us', 'button-battery')).toEqual(['911', '1-800-222-1222'])
     expect(said('pf', 'breathing')).toEqual(['15', null])
     expect(said('nc', 'partner-violence')).toEqual(['17', null])

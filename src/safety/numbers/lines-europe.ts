@@ -152,7 +152,6 @@ export const ireland: CountryLines = {
   sexual: [call('1800 77 88 88', 'Viol et agression sexuelle, jour et nuit', 'Rape crisis, day and night')],
   child: [call('1800 66 66 66', 'Childline, jour et nuit', 'Childline, day and night')],
   missing: [call('116 000', 'Enfants disparus', 'Missing children')],
-  gas: [call('1800 20 50 50', 'Urgences gaz, jour et nuit', 'Gas emergencies, day and night')],
 }
 
 /** Every country of the European Union and of the Economic Area without numbers of its own here. */

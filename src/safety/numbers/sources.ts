@@ -3,16 +3,11 @@ import type { EmergencyCountry } from './emergency-line.ts'
 
 export type Source = {
   url: string
-  /** When that page was read; `null` where it is known and could not be opened: to be read before going live. */
-  read: string | null
+  /** When that page was read: no screen shows a number of which no page was. */
+  read: string
 }
 
 const at = (url: string, read = '2026-11-22'): Source => ({ url, read })
-/**
- * The service's own page or its state's, known and not opened: `sources.test.ts` lists them, and no screen calls them
- * first.
- */
-const known = (url: string): Source => ({ url, read: null })
 
 const fr = at('https://www.service-public.gouv.fr/particuliers/vosdroits/F33954')
 const be = at('https://www.112.be/fr/')
@@ -167,7 +162,6 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '116000': at(
       'https://merrionstreet.ie/en/category-index/society/child-protection/116000-missing-childrens-hotline-now-operational-on-247-basis.html',
     ),
-    '1800205050': known('https://www.gasnetworks.ie/home/safety/'),
   },
   us: {
     '911': us,
