@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dossier } from '../port.ts'
+import { passagesFor } from '../search/passages.ts'
 import { entryFor, isAboutServiceOnly } from './about-service.ts'
 import { questionsToAsk } from './ask.ts'
 import { houseAnswer } from './house-answer.ts'
@@ -56,6 +57,16 @@ describe('a question about the service', () => {
     const preview = composePreview(dossier)
     expect(preview).toMatchObject({ house: true, limits: [], missing: [], quotations: [{ url: `/fr/faq#${slug}` }] })
     expect(preview.paragraphs.join(' ')).not.toMatch(/juriste|Un expert peut/)
+  })
+
+  test('is quoted from the first line that says something, not from a heading', () => {
+    const dossier = about('Comment résilier Clairavis ?')
+    const withText = (text: string) => ({ ...dossier, library: dossier.library.map((one) => ({ ...one, text })) })
+    const quoted = (text: string) => passagesFor(withText(text), 'Comment résilier Clairavis ?')
+    expect(quoted('## Résilier\n\nEn trois clics, dans votre compte.')).toMatchObject([
+      { excerpt: 'En trois clics, dans votre compte.' },
+    ])
+    expect(quoted('## Résilier')).toEqual([])
   })
 
   test.each([

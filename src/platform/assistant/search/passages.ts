@@ -22,7 +22,11 @@ function publishedFor(dossier: Dossier, text: string, house: readonly string[], 
   const entry = house.length > 0 ? entryFor(house.join('\n')) : undefined
   const kind = dossier.library.filter((item) => (item.house === true) === house.length > 0)
   const [own] = entry === undefined ? [] : kind.filter(({ url }) => url.endsWith(`#${entry}`))
-  if (own) return [{ title: own.title, url: own.url, excerpt: own.text.split(/\n+/)[0] ?? '' }]
+  if (own) {
+    // A heading tells the subject of what follows and says nothing itself.
+    const excerpt = own.text.split(/\n+/).find((line) => /^(?!#+ )./.test(line.trim()))
+    return excerpt === undefined ? [] : [{ title: own.title, url: own.url, excerpt }]
+  }
   return search(house.length > 0 ? house.join('\n') : text, kind, limit, said).map(({ title, url, excerpt }) => {
     const revised = house.length > 0 ? undefined : kind.find((item) => item.url === url)?.date
     return { title, url, excerpt, ...(revised && { revised }) }
