@@ -68,6 +68,15 @@ test.describe('the language', () => {
       expect(kept).toEqual([other[locale], 'fr'])
     })
 
+  for (const locale of locales)
+    test(`switches from ${locale} with query and hash before any script of ours runs`, async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(`${href('login', locale)}?next=%2F${locale}%2Fask#help`)
+      await page.getByRole('link', { name: names[other[locale]], exact: true }).click()
+      await expect(page).toHaveURL(`${href('login', other[locale])}?next=%2F${locale}%2Fask#help`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other[locale])
+    })
+
   test('of the words follows a client navigation to the home page', async ({ page }) => {
     await page.goto(href('login', 'en'))
     const fresh = await page.context().newPage()
@@ -143,6 +152,16 @@ test.describe('the colour mode', () => {
     await expect(html(page)).toHaveClass('light')
     await page.getByRole('button', { name: 'Auto' }).click()
     await expect(html(page)).toHaveClass('dark')
+  })
+
+  test('follows the system before any script of ours runs', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/fr/connexion')
+    await expect(html(page)).toHaveClass('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html(page)).toHaveClass('dark')
+    await expect(html(page)).toHaveAttribute('data-color-mode', 'dark')
   })
 
   test('shows what was chosen before any script of ours runs', async ({ page }) => {
