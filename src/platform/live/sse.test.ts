@@ -109,4 +109,22 @@ describe('an open stream', () => {
     await expect(openStream(visit(), neighbour, live)).rejects.toMatchObject(refused)
     await openStream(visit(), { ...neighbour, address: '2001:db8:0:1::1' }, live)
   })
+
+  test('of one site and of everybody are so many at most', async () => {
+    const live = memoryLive()
+    const refused = { code: 'too_many_requests', status: 429 }
+    const before = { ...mostStreams }
+    Object.assign(mostStreams, { site: 3, everybody: 5 })
+    try {
+      const from = (nth: number, address: string) => openStream(visit(), { personId: `person ${nth}`, address }, live)
+      for (let nth = 0; nth < 3; nth++) await from(nth, `2001:db8:1:${nth}::1`)
+      await expect(from(3, '2001:db8:1:ffff::1'), 'the site').rejects.toMatchObject(refused)
+      for (let nth = 3; nth < 5; nth++) await from(nth, `2001:db8:2:${nth}::1`)
+      await expect(from(5, '2001:db8:3:1::1'), 'the process').rejects.toMatchObject(refused)
+      closeStreams()
+      await from(5, '2001:db8:3:1::1')
+    } finally {
+      Object.assign(mostStreams, before)
+    }
+  })
 })

@@ -1,4 +1,3 @@
-import type { Payer } from '../limits/budget.ts'
 import { networksOf } from '../limits/networks.ts'
 import { tooManyRequests } from '../limits/postgres.ts'
 import { onHeartbeat } from './heartbeats.ts'
@@ -31,15 +30,21 @@ export function countStreams(): number {
   return open.size
 }
 
-/** Open streams in this process: of one person on all tabs and devices, and of one subscriber (`networksOf`). */
-export const mostStreams = { person: 30, subscriber: 500 }
+/**
+ * Open streams in this process: of one person on all tabs and devices, of one subscriber and one site (`networksOf`), and of
+ * everybody. A page without a stream asks for news instead.
+ */
+export const mostStreams = { person: 30, subscriber: 500, site: 2000, everybody: 12_000 }
 const held = new Map<string, number>()
 
-/** Counts a stream for its person and subscriber, and returns what gives it back. @throws Refusal `too_many_requests` */
+/** Counts a stream in each of them, and returns what gives it back. @throws Refusal `too_many_requests` */
 function takePlace(personId: string, address: string): () => void {
+  const { subscriber, site } = networksOf(address)
   const places: [key: string, most: number][] = [
-    [personId, mostStreams.person],
-    [networksOf(address).subscriber, mostStreams.subscriber],
+    [`person ${personId}`, mostStreams.person],
+    [`subscriber ${subscriber}`, mostStreams.subscriber],
+    [`site ${site}`, mostStreams.site],
+    ['everybody', mostStreams.everybody],
   ]
   if (places.some(([key, most]) => (held.get(key) ?? 0) >= most)) throw tooManyRequests(30_000)
   for (const [key] of places) held.set(key, (held.get(key) ?? 0) + 1)
@@ -62,7 +67,7 @@ type Reading = Pick<Request, 'headers' | 'url' | 'signal'>
  */
 export async function openStream(
   request: Reading,
-  { personId, address }: Pick<Payer, 'personId' | 'address'>,
+  { personId, address }: { personId: string; address: string },
   live: Live,
   { heartbeatSeconds = 15, lifetimeSeconds = 900, retryMilliseconds = 2000 }: StreamOptions = {},
 ): Promise<Response> {
