@@ -147,6 +147,21 @@ function toPromtool({ name, series, firing }: Scenario) {
       exp_samples: alerts.map((alert) => {
         const [alertname, severity] = alert.split(' ')
         return { labels: `{alertname="Clairavis${alertname}", severity="${severity}"}`, value: 1 }
+for (const [scope, alerts] of [
+  ['open', ['BudgetSpent page']],
+  ['everybody', ['BudgetSpent page']],
+  ['site', []],
+] as const)
+  counted.push({
+    name: `a budget that refuses: ${scope}`,
+    series: {
+      [`clairavis_budget_refusals_total{budget="ask",scope="${scope}"}`]: [holds(0, 5), grows(1, 5), holds(9, 20)].join(
+        ' ',
+      ),
+    },
+    firing: { '4m': [], '9m': alerts, '25m': [] },
+  })
+
       }),
     })),
   }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setUpTestApp, testApp } from '../../test/harness/test-app.ts'
-import { questionText } from '../../test/scenarios/main-path.ts'
+import { heldOrder, questionText } from '../../test/scenarios/main-path.ts'
 import { authenticate } from '../accounts/sign-in/server/sessions.ts'
-import { uploadBudget, uploadedBytesBudget } from '../api/server/uploaded-file.ts'
-import { type Budget, charge, type Payer } from '../platform/limits/budget.ts'
-import { askBudget, messageBudget } from '../questions/server/budgets.ts'
+import { type Budget, charge, openShare, type Payer } from '../platform/limits/budget.ts'
+import { budgets } from '../platform/limits/budgets.ts'
 
 // What asking, writing and uploading cost is charged by the routes themselves, to every scope of the budgets in force.
 setUpTestApp({ TRUST_PROXY: '1' })
@@ -14,7 +13,7 @@ const home = '2001:db8:1:2::1'
 const scopes = ['device', 'person', 'subscriber', 'site', 'everybody'] as const
 type Scope = (typeof scopes)[number]
 
-type Visitor = { token: string; payer: Payer; questionId: string }
+type Visitor = { token: string; payer: Required<Payer>; questionId: string }
 
 function call(path: string, from: string, token?: string, body?: unknown): Promise<Response> {
   const form = body instanceof FormData
@@ -64,33 +63,121 @@ function sharing(scope: Scope, { sessionId, personId }: Payer): Payer {
 
 const only = (budget: Budget, scope: Scope): Budget => ({
   name: budget.name,
-  device: [],
-  person: [],
-  subscriber: [],
-  site: [],
-  everybody: [],
   [scope]: budget[scope],
 })
+
+/** Of what everybody has, the part that strangers may use. */
+const mostOf = (budget: Budget, scope: Scope): number =>
+  Math.min(...(budget[scope] ?? []).map(({ points }) => Math.floor(points * (scope === 'everybody' ? openShare : 1))))
 
 afterEach(async () => {
   await testApp.ports.db.deleteFrom('attachment').execute()
 })
 
 describe.each([
-  ['asking', askBudget, ask],
-  ['writing', messageBudget, say],
-  ['uploading', uploadBudget, upload],
-  ['the bytes of an upload', uploadedBytesBudget, upload],
+  ['asking', budgets.ask, ask],
+  ['writing', budgets.say, say],
+  ['uploading', budgets.upload, upload],
+  ['the bytes of an upload', budgets['upload.bytes'], upload],
 ])('%s', (_, budget, use) => {
   test.each(scopes)('is refused once the budget is spent: %s', async (scope) => {
     const visitor = await arrived()
-    const most = Math.min(...budget[scope].map(({ points }) => points))
+    const most = mostOf(budget, scope)
     // The visitor's own question of a moment ago counts too.
-    const spent = budget === askBudget ? 1 : 0
-    await charge(testApp.ports.limits, only(budget, scope), sharing(scope, visitor.payer), most - spent - 1)
+    const spent = budget === budgets.ask ? 1 : 0
+    await charge(testApp.ports, only(budget, scope), sharing(scope, visitor.payer), most - spent - 1)
     expect((await use(visitor, home)).status).toBe(200)
     const refused = await use(visitor, home)
     expect(refused.status).toBe(429)
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+  })
+})
+
+const visit = (from: string) => call('/visit', from, undefined, { locale: 'fr' })
+const anEmail = () => `${randomUUID()}@example.test`
+const signIn = (from: string) => call('/sign-in', from, undefined, { email: anEmail(), password: 'none of theirs' })
+const letter = (from: string) => call('/sign-in/link', from, undefined, { email: anEmail(), locale: 'fr' })
+const askByLetter = (from: string) =>
+  call('/questions/by-letter', from, undefined, { text: questionText, locale: 'fr', email: anEmail() })
+const contact = (from: string) =>
+  call('/contact', from, undefined, {
+    name: 'Robin',
+    email: anEmail(),
+    message: 'Bonjour, une facture ?',
+    locale: 'fr',
+  })
+const search = async (from: string) =>
+  testApp.api.request('/search?locale=fr&q=bail', { headers: { 'x-forwarded-for': from } })
+
+describe.each([
+  ['arriving', budgets.visit, visit],
+  ['signing in', budgets['sign-in.place'], signIn],
+  ['asking for a letter', budgets['accounts.ask-letter'], letter],
+  ['asking by letter', budgets['ask-by-letter'], askByLetter],
+  ['asking by letter, of the questions', budgets.ask, askByLetter],
+  ['writing to the house', budgets['discover.contact'], contact],
+  ['searching', budgets.search, search],
+])('%s, without a session', (_, budget, use) => {
+  const places = (['subscriber', 'site', 'everybody'] as const).filter((scope) => budget[scope])
+  test.each(places)('is refused once the budget is spent: %s', async (scope) => {
+    const stranger = sharing(scope, { sessionId: '', personId: '', standing: '', address: home })
+    await charge(testApp.ports, only(budget, scope), { address: stranger.address }, mostOf(budget, scope) - 1)
+    expect((await use(home)).status).not.toBe(429)
+    expect((await use(home)).status).toBe(429)
+  })
+})
+
+describe('once strangers have used up what is open to them', () => {
+  const becomeMember = ({ payer: { personId } }: Visitor) => {
+    const email = `${personId}@member.test`
+    const account = { standing: 'member', email, contactEmail: email } as const
+    return testApp.ports.db.updateTable('person').set(account).where('id', '=', personId).execute()
+  }
+
+  test.each([
+    ['asks', budgets.ask, ask],
+    ['writes', budgets.say, say],
+    ['uploads', budgets.upload, upload],
+  ])('whoever has an account still %s', async (_, budget, use) => {
+    const visitor = await arrived()
+    const spent = budget === budgets.ask ? 1 : 0
+    const stranger = sharing('everybody', visitor.payer)
+    await charge(testApp.ports, only(budget, 'everybody'), stranger, mostOf(budget, 'everybody') - spent)
+    expect((await use(visitor, home)).status).toBe(429)
+    await becomeMember(visitor)
+    expect((await use(visitor, home)).status).toBe(200)
+  })
+
+  test('so does whoever has paid', async () => {
+    const [visitor, buyer] = [await arrived(), await heldOrder()]
+    await charge(testApp.ports, only(budgets.ask, 'everybody'), sharing('everybody', visitor.payer), 14_998)
+    expect((await ask(visitor, home)).status).toBe(429)
+    const asked = { text: questionText, category: 'logement', locale: 'fr' }
+    expect((await buyer.client.post('/questions', asked)).status).toBe(200)
+  })
+})
+
+describe('orders', () => {
+  const order = ({ token }: Visitor, questionId: string) =>
+    call(`/questions/${questionId}/order`, home, token, {
+      quoteId: randomUUID(),
+      signature: 'x'.repeat(43),
+      accepted: { terms: true, startNow: true },
+      locale: 'fr',
+    })
+
+  test('of questions that nobody asked are not counted', async () => {
+    const visitor = await arrived()
+    const answers = await Promise.all(Array.from({ length: 25 }, () => order(visitor, randomUUID())))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  })
+
+  test('that are refused count against whoever sent them, not against everybody', async () => {
+    const visitor = await arrived()
+    const strangers = only(budgets.order, 'everybody')
+    await charge(testApp.ports, strangers, sharing('everybody', visitor.payer), mostOf(budgets.order, 'everybody') - 1)
+    for (let time = 0; time < 20; time += 1) expect((await order(visitor, visitor.questionId)).status).toBe(409)
+    expect((await order(visitor, visitor.questionId)).status, 'the device').toBe(429)
+    await charge(testApp.ports, strangers, sharing('everybody', visitor.payer))
   })
 })

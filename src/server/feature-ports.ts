@@ -1,5 +1,6 @@
 import { claimPurchases } from '../billing/orders/server/claim.ts'
 import { onboardingPayouts } from '../billing/payouts/server/earnings.ts'
+import { hasPaid } from '../billing/server/views.ts'
 import { moveDocuments } from '../experts/onboarding/server/application-store.ts'
 import { endMeetings } from '../meetings/server/apply.ts'
 import { moveMeetings } from '../meetings/server/store.ts'
@@ -19,6 +20,7 @@ export const featurePorts: FeaturePorts = {
     mustBeAskable: mustHaveNoEmergencyAnywhere,
     firstContact: countAddress,
   },
+  regulars: { hasPaid },
   dangers: keptDangers,
   safeToWrite: { mustBeAnswered: mustHaveSaidWhetherSafe },
   payouts: onboardingPayouts,

@@ -82,7 +82,7 @@ export function accountsHttp(app: ApiApp, context: ApiContext): void {
     'PATCH /me/profile': ({ ports, actor, body }) => profiles.updateProfile(ports, actor, body),
     'GET /me/picture': async ({ ports, actor }) => image(await profiles.picture(ports, actor)),
     'PUT /me/picture': async ({ ports, actor, request }) => {
-      await profiles.setPicture(ports, actor, await readUpload(ports.limits, actor, request, pictureLimit))
+      await profiles.setPicture(ports, actor, await readUpload(ports, actor, request, pictureLimit))
       return done
     },
     'DELETE /me/picture': async ({ ports, actor }) => {

@@ -105,6 +105,11 @@ export async function firstOfferUsed(db: Db, personId: string): Promise<boolean>
   return row !== undefined
 }
 
+export async function hasPaid(db: Db, personId: string): Promise<boolean> {
+  const query = db.selectFrom('purchase').select('id').where('personId', '=', personId)
+  return (await query.where('status', 'in', heldStatuses).executeTakeFirst()) !== undefined
+}
+
 export function livePurchaseOf(db: Db, questionId: string) {
   return livePurchase(db, questionId).executeTakeFirst()
 }

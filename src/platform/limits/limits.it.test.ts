@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../../test/harness/test-dat
 import { Refusal } from '../../api/refusal.ts'
 import { FakeClock } from '../clock.ts'
 import { connect } from '../db/connect.ts'
-import { charge, charged, daily, hourly } from './budget.ts'
+import { charge, charged } from './budget.ts'
 import type { Limits } from './port.ts'
 import { openLimits } from './postgres.ts'
 
@@ -14,11 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const hourly = (points: number) => ({ points, seconds: 3600 })
+const daily = (points: number) => ({ points, seconds: 86_400 })
 const signIn = { name: 'sign-in', points: 3, seconds: 60, resettable: true as const }
 
 async function spend(limits: Limits, times: number, key: string, limit = signIn): Promise<void> {
   for (let time = 0; time < times; time += 1) await limits.spend(limit, key)
 }
+
+const portsWith = (limits: Limits, paid: readonly string[] = []) => ({
+  limits,
+  db: database.db,
+  regulars: { hasPaid: async (_: unknown, personId: string) => paid.includes(personId) },
+})
 
 describe.each([
   ['in PostgreSQL', () => openLimits(database.pool)],
@@ -56,9 +64,9 @@ describe.each([
     const limits = open()
     const rate = (points: number) => [{ points, seconds: 60 }]
     const name = `files ${place}`
-    const scopes = { device: rate(3), person: rate(4), subscriber: rate(6), site: rate(9), everybody: rate(11) }
+    const scopes = { device: rate(3), person: rate(4), subscriber: rate(6), site: rate(9), everybody: rate(15) }
     const from = (sessionId: string, address: string, points: number) =>
-      charge(limits, { name, ...scopes }, { sessionId, personId: sessionId[0]!, address }, points)
+      charge(portsWith(limits), { name, ...scopes }, { sessionId, personId: sessionId[0]!, address }, points)
     const refused = { code: 'too_many_requests', status: 429 }
     await from('1 phone', '2001:db8:1:2::1', 3)
     await expect(from('1 phone', '2001:db8:9:9::1', 1), 'the device').rejects.toMatchObject(refused)
@@ -74,36 +82,54 @@ describe.each([
 
   test('charge every rate of a scope: one for an hour, one for the day', async () => {
     const limits = open()
-    const wide = [hourly(1000)]
-    const many = { device: wide, subscriber: wide, site: wide, everybody: wide }
-    const budget = { name: `day ${place}`, ...many, person: [hourly(5), daily(3)] }
+    const budget = { name: `day ${place}`, person: [hourly(5), daily(3)] }
     const payer = { sessionId: `s ${place}`, personId: `p ${place}`, address: '192.0.2.9' }
-    await charge(limits, budget, payer, 3)
-    const refused = await charge(limits, budget, payer).catch((error) => error)
+    await charge(portsWith(limits), budget, payer, 3)
+    const refused = await charge(portsWith(limits), budget, payer).catch((error) => error)
     expect(refused.data.retryAfter).toBeGreaterThan(3600)
   })
 
   test('give back what failed by our own fault, and nothing of what was refused', async () => {
     const limits = open()
-    const wide = [hourly(1000)]
-    const budget = {
-      name: `fault ${place}`,
-      device: [hourly(2)],
-      person: wide,
-      subscriber: wide,
-      site: wide,
-      everybody: wide,
-    }
+    const budget = { name: `fault ${place}`, device: [hourly(2)] }
     const payer = { sessionId: `s ${place}`, personId: `p ${place}`, address: '192.0.2.9' }
     const attempt = (error: Error) =>
-      charged(limits, budget, payer, () => Promise.reject(error)).catch((thrown) => thrown)
+      charged(portsWith(limits), budget, payer, () => Promise.reject(error)).catch((thrown) => thrown)
     for (let time = 0; time < 5; time += 1) {
       expect(await attempt(new Error('connection lost'))).toMatchObject({ message: 'connection lost' })
       expect(await attempt(new Refusal('payments_unavailable', 503))).toMatchObject({ code: 'payments_unavailable' })
     }
-    expect(await charged(limits, budget, payer, async () => 'done')).toBe('done')
+    expect(await charged(portsWith(limits), budget, payer, async () => 'done')).toBe('done')
     expect(await attempt(new Refusal('quote_expired', 409))).toMatchObject({ code: 'quote_expired' })
     expect(await attempt(new Error('connection lost'))).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('keep a quarter of what everybody has for members and for whoever has paid', async () => {
+    const limits = open()
+    const budget = { name: `open ${place}`, everybody: [hourly(8)] }
+    const ports = portsWith(limits, ['buyer'])
+    const from = (personId: string, standing = 'visitor') =>
+      charge(ports, budget, { sessionId: personId, personId, standing, address: '192.0.2.9' })
+    const refused = { code: 'too_many_requests', status: 429 }
+    for (let time = 0; time < 6; time += 1) await from('stranger')
+    await expect(from('stranger')).rejects.toMatchObject(refused)
+    await expect(charge(ports, budget, { address: '192.0.2.9' })).rejects.toMatchObject(refused)
+    await from('member', 'member')
+    await from('buyer')
+    await expect(from('member', 'member'), 'all of it').rejects.toMatchObject(refused)
+  })
+
+  test('give back to everybody what is refused, but for a card, which costs', async () => {
+    const limits = open()
+    const budget = { name: `refused ${place}`, device: [hourly(9)], everybody: [hourly(4)] }
+    const payer = { sessionId: `s ${place}`, address: '192.0.2.9' }
+    const refuse = (status: number) =>
+      charged(portsWith(limits), budget, payer, () => Promise.reject(new Refusal('any', status))).catch(
+        ({ code }) => code,
+      )
+    for (let time = 0; time < 5; time += 1) expect(await refuse(404)).toBe('any')
+    for (let time = 0; time < 3; time += 1) expect(await refuse(402)).toBe('any')
+    expect(await refuse(402)).toBe('too_many_requests')
   })
 
   test('start afresh after a success', async () => {

@@ -38,6 +38,13 @@ export const refusals = new Counter({
   registers,
 })
 
+export const budgetRefusals = new Counter({
+  name: 'clairavis_budget_refusals_total',
+  help: 'What a budget refused, by its name and scope (device, person, subscriber, site, open, everybody)',
+  labelNames: ['budget', 'scope'],
+  registers,
+})
+
 export const jobSeconds = new Histogram({
   name: 'clairavis_job_seconds',
   help: 'Running time of jobs by queue and outcome (done, failed)',

@@ -2,8 +2,8 @@ import type { Person } from '../../api/actor.ts'
 import { Refusal } from '../../api/refusal.ts'
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
-import { orderBudget } from '../../billing/orders/server/order-budget.ts'
-import { charged } from '../../platform/limits/budget.ts'
+import { charge, charged } from '../../platform/limits/budget.ts'
+import { budgets } from '../../platform/limits/budgets.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { callsForHelp } from '../../safety/detection/plea.ts'
 import { emergencyScreenIn } from '../../safety/screen-in.ts'
@@ -44,7 +44,6 @@ import { messageViews } from '../thread/server/message-view.ts'
 import { readUpTo } from '../thread/server/reading.ts'
 import { say } from '../thread/server/say.ts'
 import { streamOf } from '../thread/server/stream.ts'
-import { askBudget, messageBudget } from './budgets.ts'
 import { ownQuestions, questionView } from './question-view.ts'
 import { ownQuestionOrRefuse, readableQuestionOrRefuse } from './readable.ts'
 import { messagesOf } from './views.ts'
@@ -52,7 +51,7 @@ import { messagesOf } from './views.ts'
 export function questionsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, questionsApi, {
     'POST /questions/propose': async ({ ports, actor, body }) => {
-      await ports.limits.spend({ name: 'propose', points: 240, seconds: 600 }, actor.address)
+      await charge(ports, budgets.propose, actor)
       const facts = await detectEmergency(ports, ports.db, actor, body)
       if (facts) {
         const emergency = { situations: facts.situations, screen: emergencyScreenIn(facts, body.locale) }
@@ -77,8 +76,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     'GET /draft': ({ ports, actor }) => readDraft(ports.db, actor),
     'DELETE /draft': ({ ports, actor }) => dropDraft(ports, actor),
     'PUT /draft': ({ ports, actor, body }) => saveDraft(ports, actor, body),
-    'POST /questions': ({ ports, actor, body }) =>
-      charged(ports.limits, askBudget, actor, () => ask(ports, actor, body)),
+    'POST /questions': ({ ports, actor, body }) => charged(ports, budgets.ask, actor, () => ask(ports, actor, body)),
     'POST /questions/by-letter': ({ ports, actor, body }) => askByEmail(ports, actor, body),
     'GET /questions': ({ ports, actor, query }) => ownQuestions(ports, actor, query),
     'GET /questions/:id': async ({ ports, actor, params, query }) =>
@@ -90,7 +88,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       return { messages: await messageViews(ports, ports.db, row, messages, reader) }
     },
     'POST /questions/:id/messages': ({ ports, actor, params, body }) =>
-      charged(ports.limits, messageBudget, actor, () => say(ports, actor, { questionId: params.id, ...body })),
+      charged(ports, budgets.say, actor, () => say(ports, actor, { questionId: params.id, ...body })),
     'POST /questions/:id/read': ({ ports, actor, params, body }) =>
       readUpTo(ports, actor, { questionId: params.id, ...body }),
     'POST /questions/:id/gathered': ({ ports, actor, params, body }) =>
@@ -116,11 +114,11 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
       await ports.limits.spend({ name: 'quote', points: 60, seconds: 3600 }, actor.personId)
       return unlock.quote(ports, actor, { questionId: params.id, ...body })
     },
-    'POST /questions/:id/order': ({ ports, actor, params, body, request }) =>
-      charged(ports.limits, orderBudget, actor, () => {
-        const userAgent = request.headers.get('user-agent') ?? ''
-        return unlock.order(ports, actor, { questionId: params.id, userAgent, ...body })
-      }),
+    'POST /questions/:id/order': async ({ ports, actor, params, body, request }) => {
+      const userAgent = request.headers.get('user-agent') ?? ''
+      const { id: questionId } = await ownQuestionOrRefuse(ports, actor, params.id)
+      return charged(ports, budgets.order, actor, () => unlock.order(ports, actor, { questionId, userAgent, ...body }))
+    },
     'POST /questions/:id/seen': async ({ ports, actor, params, body }) => {
       await markSeen(ports, actor, { questionId: params.id, ...body })
       return {}

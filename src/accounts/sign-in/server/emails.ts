@@ -3,6 +3,8 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { signatureOf } from '../../../platform/keys.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import { networksOf } from '../../../platform/limits/networks.ts'
 import type { Limit } from '../../../platform/limits/port.ts'
 import type { Ports } from '../../../platform/ports.ts'
@@ -44,7 +46,6 @@ const lasts: Record<LinkPurpose, number> = {
 }
 const signInLinkLasts = 30 * minute
 
-const askLimit = { name: 'accounts.ask-letter', points: 60, seconds: 3600 }
 const perAddressee = [
   { name: 'accounts.letters-to', points: 5, seconds: 3600 },
   { name: 'accounts.letters-to-daily', points: 10, seconds: 24 * 3600 },
@@ -57,14 +58,14 @@ const linksFromNetwork = { name: 'accounts.links-from', points: 3, seconds: 25 *
  */
 const linksToAddressee = { name: 'accounts.links-to', points: 5, seconds: 24 * 3600 }
 const rareLinkLasts = 5 * 60 * minute
-/** In place of the two and of `askLimit`, of a browser in which the owner has signed in before. */
+/** In place of the two and of the budget `accounts.ask-letter`, of a browser in which the owner has signed in before. */
 const linksOfKnownDevice = { name: 'accounts.links-known-device', points: 6, seconds: 3600 }
 
 export async function requestEmail(ports: Ports, tx: Tx, asked: Omit<EmailRequest, 'askId'>): Promise<void> {
   await ports.jobs.enqueue(tx, 'accounts.letter', { ...asked, askId: ports.ids.id() })
 }
 
-export const spendEmailLimit = (ports: Ports, actor: Actor) => ports.limits.spend(askLimit, actor.address)
+export const spendEmailLimit = (ports: Ports, actor: Actor) => charge(ports, budgets['accounts.ask-letter'], actor)
 
 /**
  * Whoever leaves a new address at a checkout orders some minutes later, if at all: the way back then travels with the

@@ -1,11 +1,12 @@
 import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { hashToken } from '../../server/crypto.ts'
 import * as store from '../../server/store.ts'
 import type { Assertion, RequestOptions } from '../passkey-contract.ts'
 import { keepProvedFactor } from './factor-removal.ts'
-import { placeLimit } from './limits.ts'
 import { provePasskey, requestOptions } from './passkey-ceremony.ts'
 import { passkeySite } from './passkey-sites.ts'
 import { passkeysOf } from './passkey-store.ts'
@@ -32,7 +33,7 @@ export async function signInPasskey(
   actor: Actor,
   input: { passkey: Assertion; device: string | null },
 ): Promise<{ token: string }> {
-  await ports.limits.spend(placeLimit, actor.address)
+  await charge(ports, budgets['sign-in.place'], actor)
   const { personId } = await provePasskey(ports, 'passkey_sign_in', input.passkey, null)
   const person = await store.personById(ports.db, personId)
   if (!person) throw new Refusal('passkey_wrong', 403)

@@ -3,6 +3,8 @@ import { Refusal } from '../../../api/refusal.ts'
 import type { Authenticate } from '../../../api/server/app.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Db } from '../../../platform/db/port.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { markSeen } from '../../privacy/server/privacy-store.ts'
 import { rolesInForce } from '../../roles.ts'
@@ -15,9 +17,6 @@ const hour = 3_600_000
 const clientLasts = 7 * 24 * hour
 const professionalLasts = 12 * hour
 const extendAfter = hour
-
-/** A mobile network may put many people behind one IP address. */
-const visitLimit = { name: 'visit', points: 300, seconds: 3600 }
 
 type Sessioner = Pick<Ports, 'clock' | 'ids'>
 
@@ -73,7 +72,7 @@ export async function startVisit(
   actor: Actor,
   input: { locale: Locale; device: string | null },
 ): Promise<{ token: string; personId: string }> {
-  await ports.limits.spend(visitLimit, actor.address)
+  await charge(ports, budgets.visit, actor)
   const id = ports.ids.id()
   return ports.transact(async (tx) => {
     await store.insertPerson(tx, {

@@ -1,6 +1,8 @@
 import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Db } from '../../../platform/db/port.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import { networksOf } from '../../../platform/limits/networks.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { SignInAnswer } from '../../contract.ts'
@@ -11,7 +13,7 @@ import { mergeLeftWith, mergeVisitorInto } from './claim.ts'
 import { visitorOf } from './emails.ts'
 import { keepProvedFactor, removalDue } from './factor-removal.ts'
 import { knownDevice } from './known-device.ts'
-import { accountLimit, codeLimit, knownDeviceLimit, placeLimit, signInLimit } from './limits.ts'
+import { accountLimit, codeLimit, knownDeviceLimit, signInLimit } from './limits.ts'
 import { countPasskeys } from './passkey-store.ts'
 import { prepareFactor, proveStep, type StepProof } from './second-factor.ts'
 import { openSession } from './sessions.ts'
@@ -33,7 +35,7 @@ export async function signIn(ports: Ports, actor: Actor, input: Credentials): Pr
   if (member && known) await ports.limits.spend(knownDeviceLimit, `${member.id} ${known}`)
   else {
     await ports.limits.spend(signInLimit, pair)
-    await ports.limits.spend(placeLimit, actor.address)
+    await charge(ports, budgets['sign-in.place'], actor)
     await ports.limits.spend(accountLimit, input.email)
   }
   const matches = await ports.passwords.matches(member?.passwordHash, input.password)

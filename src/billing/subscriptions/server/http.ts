@@ -5,6 +5,7 @@ import type { ApiApp, ApiContext } from '../../../api/server/app.ts'
 import { serve } from '../../../api/server/serve.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { charged } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import {
   openOrder,
@@ -13,7 +14,6 @@ import {
   readOrder,
   syncEarlierOrder,
 } from '../../orders/server/order.ts'
-import { orderBudget } from '../../orders/server/order-budget.ts'
 import { orderEffectFor } from '../../quotes/server/plan-quote.ts'
 import { makeQuote } from '../../quotes/server/quote.ts'
 import { liveSubscription } from '../../server/store.ts'
@@ -65,7 +65,7 @@ export function plansHttp(app: ApiApp, context: ApiContext): void {
       return ports.transact((tx) => makeQuote(ports, tx, actor, { kind: body.kind, questionId: null, act }))
     },
     'POST /me/plan/orders': ({ ports, actor, body, request }) =>
-      charged(ports.limits, orderBudget, actor, () =>
+      charged(ports, budgets.order, actor, () =>
         orderPlan(ports, actor, { ...body, userAgent: request.headers.get('user-agent') ?? '' }),
       ),
     'POST /me/plan/cancel': ({ ports, actor, body }) =>

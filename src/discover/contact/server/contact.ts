@@ -2,6 +2,8 @@ import type { Actor } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { brand } from '../../../brand.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { detectEmergency, emergencyRefusal } from '../../../safety/server/detect.ts'
 import { asksWhetherSafeToWrite, type EmergencySituation } from '../../../safety/situation-rules.ts'
@@ -14,7 +16,6 @@ type Sent = { name: string; email: string; message: string; locale: Locale; webs
 type Message = Sent & { notEmergency: readonly EmergencySituation[]; timeZone: string | null }
 type Notice = Sent & { page: string; reason: (typeof noticeReasons)[number] }
 
-const perConnection = { name: 'discover.contact', points: 10, seconds: 3600 }
 const perAddress = { name: 'discover.contact-receipts', points: 5, seconds: 3600 }
 
 /**
@@ -48,7 +49,7 @@ async function keep(
   const id = ports.ids.id()
   const reference = `${kind === 'notice' ? 'S' : 'M'}-${id.replace(/-/g, '').slice(-8).toUpperCase()}`
   if (input.website) return { reference }
-  await ports.limits.spend(perConnection, actor.address)
+  await charge(ports, budgets['discover.contact'], actor)
   await ports.limits.spend(perAddress, input.email)
   const { name, email, message, locale, page, reason } = input
   const written = { kind, reference, name, email, message, page, reason }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Actor } from '../../../api/actor.ts'
 import type { Tx } from '../../../platform/db/port.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { CompanyLookup } from '../contract-application.ts'
 import { applicationById, updateApplication } from './application-store.ts'
@@ -11,12 +13,9 @@ declare module '../../../platform/jobs/port.ts' {
   }
 }
 
-/** The register allows seven requests a second for the whole service. */
-const perLine = { name: 'experts.register', points: 20, seconds: 3600 }
-
 export async function lookUpCompany(ports: Ports, actor: Actor, siret: string): Promise<z.input<typeof CompanyLookup>> {
   if (!ports.companyRegister) return { known: 'off', company: null }
-  await ports.limits.spend(perLine, actor.address)
+  await charge(ports, budgets['experts.register'], actor)
   const found = await ports.companyRegister.find(siret)
   if (found.kind !== 'found') return { known: found.kind, company: null }
   const { siret: _, ...company } = found.company

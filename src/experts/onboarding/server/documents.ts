@@ -22,7 +22,7 @@ const mostLoose = 12
  * `file_active_content`, `file_too_many_pages`, `file_unfolds`
  */
 export async function uploadDocument(ports: Ports, actor: Person, request: Request): Promise<StoredDocument> {
-  const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
+  const file = await readUploadedFile(ports, actor, request, maxFileBytes)
   if ((await countUnattachedDocuments(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
   const { key, name, type, size } = await ports.files.store(
     'identity',

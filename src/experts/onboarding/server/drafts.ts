@@ -4,6 +4,8 @@ import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { day as formatDay } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { charge } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { href } from '../../../screens.ts'
 import type { applicationDraft } from '../contract-application.ts'
@@ -11,7 +13,6 @@ import { siteUrl } from './application-link.ts'
 import { consumeDraft, deleteDraftsBefore, insertDraft } from './draft-store.ts'
 import { renderNoticeEmail } from './onboarding-mail.tsx'
 
-const perLine = { name: 'experts.drafts', points: 10, seconds: 3600 }
 const perAddress = { name: 'experts.drafts-to', points: 5, seconds: 86_400 }
 const opening = { name: 'experts.drafts-opened', points: 30, seconds: 900 }
 const keptMs = 30 * 86_400_000
@@ -24,7 +25,7 @@ export async function saveApplicationDraft(
   actor: Person,
   { email, locale, fields }: { email: string; locale: Locale; fields: Fields },
 ) {
-  await ports.limits.spend(perLine, actor.address)
+  await charge(ports, budgets['experts.drafts'], actor)
   await ports.limits.spend(perAddress, email)
   const now = ports.clock.now()
   const until = new Date(now.getTime() + keptMs)

@@ -93,7 +93,7 @@ async function keepPicture(ports: Ports, personId: string, bytes: Uint8Array): P
 /** @throws Refusal `file_missing`, `file_too_large`, `file_type_unsupported`, `file_damaged`, `file_unfolds` */
 export async function setOwnPicture(ports: Ports, actor: Person, request: Request): Promise<OwnProfile> {
   await own(ports.db, actor)
-  const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
+  const file = await readUploadedFile(ports, actor, request, maxFileBytes)
   return view(ports, ports.db, await keepPicture(ports, actor.personId, new Uint8Array(await file.arrayBuffer())))
 }
 

@@ -3,6 +3,8 @@ import { startVisit } from '../../../accounts/sign-in/server/sessions.ts'
 import type { Actor, Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { charge, charged } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import type { EmergencyFacts } from '../../../safety/screen.ts'
 import { detectEmergency, emergencyRefusal } from '../../../safety/server/detect.ts'
@@ -19,7 +21,6 @@ import { ask } from './ask.ts'
 
 type AskedByLetter = z.output<(typeof questionsApi)['POST /questions/by-letter']['body'] & object>
 
-const perAddress = { name: 'ask-by-letter', points: 10, seconds: 3600 }
 const perAddressee = { name: 'ask-by-letter-to', points: 3, seconds: 3600 }
 const linkLasts = 24 * 3_600_000
 const sent = { sent: true as const }
@@ -34,7 +35,7 @@ const sent = { sent: true as const }
  *   `email_needed`, `emergency_stands`, `not_safe_to_write`
  */
 export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLetter): Promise<typeof sent> {
-  await ports.limits.spend(perAddress, actor.address)
+  await charge(ports, budgets['ask-by-letter'], actor)
   if (input.website) return sent
   const { text, locale, email, notEmergency } = input
   const facts = await detectEmergency(ports, ports.db, actor, { text, locale, notEmergency })
@@ -52,20 +53,14 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
   if (reading === 'no_question') throw new Refusal('not_a_question', 422)
   const category = input.category ?? best?.category
   if (!category) throw new Refusal('category_unknown', 422)
-  const visitor = await newVisitor(ports, actor, locale)
-  const { personId } = visitor
   const subCategory = category === best?.category ? best.subCategory : null
-  const { id } = await ask(ports, visitor, {
+  const subject = { category, subCategory }
+  const { id, personId } = await askAsVisitor(ports, actor, {
+    ...subject,
     text,
     locale,
-    category,
-    subCategory,
-    requestedExpert: null,
-    attachments: [],
     notEmergency,
-    except: [],
     safeToWrite: input.safeToWrite,
-    timeZone: null,
   })
   await ports.transact(async (tx) => {
     const row = await questionById(tx, id)
@@ -82,6 +77,21 @@ export async function askByEmail(ports: Ports, actor: Actor, input: AskedByLette
     )
   })
   return sent
+}
+
+type Written = Pick<
+  Parameters<typeof ask>[2],
+  'text' | 'locale' | 'category' | 'subCategory' | 'notEmergency' | 'safeToWrite'
+>
+
+/** Within the budget of asking, like every question. @throws Refusal `too_many_requests` */
+function askAsVisitor(ports: Ports, actor: Actor, written: Written): Promise<{ id: string; personId: string }> {
+  return charged(ports, budgets.ask, { address: actor.address }, async () => {
+    const visitor = await newVisitor(ports, actor, written.locale)
+    const around = { requestedExpert: null, attachments: [], except: [], timeZone: null }
+    const { id } = await ask(ports, visitor, { ...around, ...written })
+    return { id, personId: visitor.personId }
+  })
 }
 
 async function newVisitor(ports: Ports, actor: Actor, locale: Locale): Promise<Person> {
@@ -107,10 +117,13 @@ async function keepWithoutLetter(
     if (safeToWrite !== null) await ports.transact((tx) => updateQuestion(tx, earlier, { safeToWrite }))
     throw emergencyRefusal(facts, locale, kept)
   }
-  const visitor = await newVisitor(ports, actor, locale)
-  const nothing = { category: null, subCategory: null, requestedExpert: null, attachments: [], except: [] }
-  const { id } = await ask(ports, visitor, { ...nothing, text, locale, notEmergency: [], safeToWrite, timeZone: null })
-  throw emergencyRefusal(facts, locale, emergencyReceipt(secret, id))
+  const nothing = { category: null, subCategory: null, notEmergency: [] }
+  const saved = await askAsVisitor(ports, actor, { ...nothing, text, locale, safeToWrite }).catch((error: unknown) => {
+    // Whom to call is shown all the same.
+    if (error instanceof Refusal && error.code === 'too_many_requests') return null
+    throw error
+  })
+  throw emergencyRefusal(facts, locale, saved && emergencyReceipt(secret, saved.id))
 }
 
 async function mayWriteTo(ports: Ports, email: string): Promise<boolean> {

@@ -2,9 +2,9 @@
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { charged } from '../../../platform/limits/budget.ts'
+import { budgets } from '../../../platform/limits/budgets.ts'
 import type { FeaturePorts } from '../../../platform/ports.ts'
 import { keepInDanger } from '../../asking/server/ask.ts'
-import { askBudget } from '../../server/budgets.ts'
 import { sameInDanger } from '../../server/person-questions-store.ts'
 import { questionById } from '../../server/views.ts'
 import '../../../billing/server/danger-port.ts'
@@ -27,7 +27,7 @@ const keep: Dangers['keep'] = async (ports, actor, written, facts) => {
   if (before) return before.id
   const input = { ...nothing, ...written, notEmergency: [...written.notEmergency], isOfOtherBox: true as const }
   try {
-    return (await charged(ports.limits, askBudget, actor, () => keepInDanger(ports, actor, input, facts))).id
+    return (await charged(ports, budgets.ask, actor, () => keepInDanger(ports, actor, input, facts))).id
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

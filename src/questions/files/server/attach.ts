@@ -32,7 +32,7 @@ const mostLoose = 30
  * `file_active_content`, `file_too_many_pages`, `file_unfolds`
  */
 export async function upload(ports: Ports, actor: Person, request: Request) {
-  const file = await readUploadedFile(ports.limits, actor, request, maxFileBytes)
+  const file = await readUploadedFile(ports, actor, request, maxFileBytes)
   if ((await countUnattached(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
   const stored = await ports.files.store('chat', file.name, new Uint8Array(await file.arrayBuffer()))
   const row = {
