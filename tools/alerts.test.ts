@@ -49,6 +49,42 @@ const symptoms = gauges.flatMap(([alert, series, good, limit, bad]): Scenario[] 
   { name: `${alert} at its limit`, series: { [series]: holds(limit, 20) }, firing: { '19m': [] } },
 ])
 
+/** What is told of the whole by others: that it is there, that it answers from outside, that it was backed up. */
+const outside: Scenario[] = [
+  {
+    name: 'nothing of the product is known to the scraper',
+    series: {
+      'up{job="clairavis",instance="well"}': [holds(1, 5), '_x29', holds(1, 10)].join(' '),
+    },
+    firing: { '4m': [], '19m': ['NothingSeen page'], '25m': [] },
+  },
+  {
+    name: 'the public address fails, then is not asked any more',
+    series: {
+      'probe_success{job="clairavis-public"}': [holds(1, 5), holds(0, 5), '_x29', holds(1, 10)].join(' '),
+    },
+    firing: { '4m': [], '9m': ['PublicAddressDown page'], '24m': ['PublicAddressDown page'], '30m': [] },
+  },
+  {
+    name: 'a certificate that has ten days left',
+    series: {
+      'probe_ssl_earliest_cert_expiry{job="clairavis-public"}': [holds(10 * 86_400 + 3600, 240), holds(9e7, 60)].join(
+        ' ',
+      ),
+    },
+    firing: { '59m': [], '119m': [], '125m': ['CertificateEnds ticket'], '250m': [] },
+  },
+  {
+    name: 'a nightly backup that fails, and is forgotten after a day',
+    series: {
+      'kube_job_status_failed{namespace="clairavis",job_name="backup-1"}': [holds(0, 10), holds(1, 1500)].join(' '),
+      'kube_job_created{namespace="clairavis",job_name="backup-1"}': holds(60, 1510),
+      'kube_job_status_failed{namespace="clairavis",job_name="migrate"}': holds(1, 1510),
+    },
+    firing: { '9m': [], '20m': ['BackupFailed ticket'], '1450m': [] },
+  },
+]
+
 const disk: Scenario = {
   name: 'DiskLow page',
   series: { clairavis_disk_reserve_bytes: holds(256, 30), clairavis_disk_free_bytes: faulty(512, 511) },
@@ -111,6 +147,21 @@ const counted: Scenario[] = [
   },
 ]
 
+for (const [scope, alerts] of [
+  ['open', ['BudgetSpent page']],
+  ['everybody', ['BudgetSpent page']],
+  ['site', []],
+] as const)
+  counted.push({
+    name: `a budget that refuses: ${scope}`,
+    series: {
+      [`clairavis_budget_refusals_total{budget="ask",scope="${scope}"}`]: [holds(0, 5), grows(1, 5), holds(9, 20)].join(
+        ' ',
+      ),
+    },
+    firing: { '4m': [], '9m': alerts, '25m': [] },
+  })
+
 /** Promises that are read from the database: how many were broken and kept, in the windows that look back so far. */
 const promised = (['first_answer', 'payment_settled', 'mail_sent'] as const).map((promise): Scenario => {
   const name = { first_answer: 'FirstAnswerInTime', payment_settled: 'PaymentSettled', mail_sent: 'MailSent' }[promise]
@@ -136,32 +187,23 @@ const promised = (['first_answer', 'payment_settled', 'mail_sent'] as const).map
   }
 })
 
+/** Unless a scenario tells otherwise. */
+const well = {
+  'up{job="clairavis",instance="well"}': holds(1, 4500),
+  'probe_success{job="clairavis-public"}': holds(1, 4500),
+}
+
 function toPromtool({ name, series, firing }: Scenario) {
   return {
     name,
     interval: '30s',
-    input_series: Object.entries(series).map(([one, values]) => ({ series: one, values })),
+    input_series: Object.entries({ ...well, ...series }).map(([one, values]) => ({ series: one, values })),
     promql_expr_test: Object.entries(firing).map(([eval_time, alerts]) => ({
       expr: 'count by (alertname, severity) (ALERTS{alertstate="firing"})',
       eval_time,
       exp_samples: alerts.map((alert) => {
         const [alertname, severity] = alert.split(' ')
         return { labels: `{alertname="Clairavis${alertname}", severity="${severity}"}`, value: 1 }
-for (const [scope, alerts] of [
-  ['open', ['BudgetSpent page']],
-  ['everybody', ['BudgetSpent page']],
-  ['site', []],
-] as const)
-  counted.push({
-    name: `a budget that refuses: ${scope}`,
-    series: {
-      [`clairavis_budget_refusals_total{budget="ask",scope="${scope}"}`]: [holds(0, 5), grows(1, 5), holds(9, 20)].join(
-        ' ',
-      ),
-    },
-    firing: { '4m': [], '9m': alerts, '25m': [] },
-  })
-
       }),
     })),
   }
@@ -169,7 +211,7 @@ for (const [scope, alerts] of [
 
 const where = existsSync(promtool) ? '' : `, skipped: there is no ${promtool}`
 describe.runIf(existsSync(promtool))(`alerts, as Prometheus evaluates them${where}`, () => {
-  it.each([...symptoms, disk, ...counted, ...promised])('$name', (scenario) => {
+  it.each([...symptoms, ...outside, disk, ...counted, ...promised])('$name', (scenario) => {
     const folder = mkdtempSync(join(tmpdir(), 'clairavis-alerts-'))
     try {
       copyFileSync('deploy/observability/alerts.yaml', join(folder, 'alerts.yaml'))

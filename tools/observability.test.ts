@@ -59,9 +59,17 @@ const word = /[a-zA-Z_][\w:]*/g
 const ofLanguage = new Set(
   (
     'sum max min avg count rate increase histogram_quantile topk by on and or unless ignoring without offset vector ' +
-    'bool group_left group_right'
+    'bool group_left group_right absent time'
   ).split(' '),
 )
+
+/** What blackbox-exporter and kube-state-metrics tell, by the labels that they document. */
+const ofOthers: Record<string, string[]> = {
+  probe_success: [],
+  probe_ssl_earliest_cert_expiry: [],
+  kube_job_status_failed: ['namespace', 'job_name', 'reason'],
+  kube_job_created: ['namespace', 'job_name'],
+}
 
 /** The series that a query names, each with the labels that it is asked by. */
 function seriesIn(expr: string): { name: string; labels: string[] }[] {
@@ -91,7 +99,7 @@ describe('a query of the monitoring', () => {
     const known = await series()
     const unknown = queries.flatMap(({ where, expr }) =>
       seriesIn(expr).flatMap(({ name, labels }) => {
-        const has = recorded.has(name) ? ['promise', 'window'] : known.get(name)
+        const has = recorded.has(name) ? ['promise', 'window'] : (known.get(name) ?? ofOthers[name])
         if (!has) return [`${where}: ${name}`]
         return labels
           .filter((label) => ![...has, 'job', 'instance'].includes(label))
