@@ -1,21 +1,24 @@
 import type { Migration } from './migrate.ts'
 import { plain, statementsOf } from './statements.ts'
 
-/** Tables that grow with people and days: a statement that reads or writes them whole would stop the product. */
-export const largeTables = new Set(
+/**
+ * Tables that do not grow with people and days, but with places, texts, experts and staff. Every other is large: a statement
+ * that reads or writes it whole would stop the product.
+ */
+export const smallTables = new Set(
   (
-    'idempotency live_event presence mail_outbox mail_attachment rate_limit person credential session one_time_token ' +
-    'push_subscription passkey measuring_consent erasure expert_answer review quote consent customer purchase first_offer ' +
-    'refused_card subscription plan_request charge credit refund leaving invoice invoice_file ledger_entry ' +
-    'expert_due provider_event question question_event lease message attachment brief contribution answer_draft ' +
-    'answer_draft_version ' +
-    'assistant_usage draft share publication funnel meeting meeting_event search_entry claim contact_message ' +
-    'admin_act undoable_act contract_document client_notice'
+    'commune commune_postcode department place_edition content content_edition content_version search_word ledger_account ' +
+    'invoice_series live_horizon time_control server_copy drift reconciliation staff_invitation expert expert_category ' +
+    'expert_hours expert_shelf expert_snippet expert_title expert_terms_acceptance payout_account payout_rhythm payout_run ' +
+    'invoicing_mandate tax_identity meeting_availability meeting_outside_calendar'
   ).split(' '),
 )
 
 /** The first migration that people may be served through: those before are only ever applied to an empty database. */
 export const firstServed = 19
+
+/** From this one on a migration says which code may stay where it takes something away; the earlier ones are as they were. */
+const firstDemanding = 39
 
 /** A line of a migration that takes responsibility: `-- accepted: person: the rows are the staff's only`. */
 const acceptance = /^-- accepted: (\w+): \S.{9,}$/gm
@@ -24,16 +27,38 @@ const acceptance = /^-- accepted: (\w+): \S.{9,}$/gm
  * Why statements of a migration would hold up a running product, each in a sentence with the way around it; none where
  * all are safe. `before`: the migrations before it. A table that the migration itself creates is empty.
  */
-export function holdUps(migration: Pick<Migration, 'up'>, before: readonly Migration[] = []): string[] {
+export function holdUps(
+  migration: Pick<Migration, 'up' | 'number' | 'minimum'>,
+  before: readonly Migration[] = [],
+): string[] {
   const accepted = new Set([...migration.up.matchAll(acceptance)].map(([, table]) => table))
   const statements = bareStatements(migration.up)
   const created = new Set(statements.flatMap((text) => /^create (?:unlogged )?table (\w+)/.exec(text)?.[1] ?? []))
-  const matters = (table: string) => largeTables.has(table) && !created.has(table) && !accepted.has(table)
+  const matters = (table: string) => !smallTables.has(table) && !created.has(table) && !accepted.has(table)
   const earlier = before.flatMap(({ up }) => bareStatements(up))
+  const demands = migration.number < firstDemanding || migration.minimum > 0
   return statements.flatMap((text, place) => {
     const known = [...earlier, ...statements.slice(0, place)]
-    return holdUpsOf(text, known).flatMap(({ table, why }) => (matters(table) ? [`${table}: ${why}`] : []))
+    const taken = demands ? [] : takenFrom(text).filter((table) => !created.has(table))
+    return [
+      ...holdUpsOf(text, known).flatMap(({ table, why }) => (matters(table) ? [`${table}: ${why}`] : [])),
+      ...taken.map(
+        (table) => `${table}: older code may still use what this takes away: say from where on with "-- minimum"`,
+      ),
+    ]
   })
+}
+
+const name = String.raw`(?:only )?"?(\w+)"?`
+const taking =
+  /^(?:drop (?:column )?(?!constraint|default|not null|expression|identity)|rename |alter (?:column )?\w+ (?:set not null|(?:set data )?type )|add (?:constraint \w+ )?(?:check|unique|primary key|foreign key|exclude)\b)/
+
+/** The tables from which a statement takes what code before it may use: it drops, renames or tightens. */
+function takenFrom(text: string): string[] {
+  const [, dropped] = /^drop table (?:if exists )?(.*?)(?: cascade| restrict)?$/.exec(text) ?? []
+  if (dropped) return dropped.split(', ')
+  const [, table = '', actions = ''] = new RegExp(`^alter table (?:if exists )?${name} (.*)$`).exec(text) ?? []
+  return actionsOf(actions).some((action) => taking.test(action)) ? [table] : []
 }
 
 type HoldUp = { table: string; why: string }
@@ -51,10 +76,26 @@ function holdUpsOf(text: string, known: readonly string[]): HoldUp[] {
     /^create (?:unique )?index (concurrently )?(?:if not exists )?(?:\w+ )?on (?:only )?(\w+)/.exec(text) ?? []
   if (indexed && !concurrently)
     return [{ table: indexed, why: 'an index is built with "-- concurrent" and "create index concurrently"' }]
-  const [, written] = /^update (?:only )?(\w+) /.exec(text) ?? []
-  if (written) return [{ table: written, why: 'rows are changed in portions by a job, not all in one transaction' }]
+  if (/^do\b/.test(text)) return [{ table: 'do', why: 'what a block does cannot be seen: write its statements out' }]
+  const written = writtenBy(text)
+  if (written.length > 0)
+    return written.map((table) => ({ table, why: 'rows are changed in portions by a job, not all in one transaction' }))
   const [, rewritten] = /^(?:cluster|vacuum full|reindex table|lock table|lock) (?:only )?(\w+)/.exec(text) ?? []
   return rewritten ? [{ table: rewritten, why: 'it is locked or written anew' }] : []
+}
+
+/** The tables whose rows a statement changes, wherever in it: `with gone as (delete from … )` does too. */
+function writtenBy(text: string): string[] {
+  if (/^create (?:or replace )?(?:function|procedure|trigger|rule|constraint trigger)\b/.test(text)) return []
+  const writing = new RegExp(
+    `(?:^|\\() ?(?:update|delete from|truncate(?: table)?) ${name}|(?:^|\\)) ?(?:update|delete from) ${name}`,
+    'g',
+  )
+  const filled = new RegExp(
+    `insert into ${name} (?:\\([^)]*\\) )?(?:overriding \\w+ value )?(?:select|with|table|\\(select)\\b`,
+    'g',
+  )
+  return [...text.matchAll(writing), ...text.matchAll(filled)].flatMap(([, one, other]) => one ?? other ?? [])
 }
 
 /** Functions whose value is one for the whole statement: PostgreSQL stores it once instead of in each row. */
