@@ -221,7 +221,7 @@ describe.each(ways)('on $on', ({ pooler }) => {
           const said = await call('POST', `/questions/${one.question}/messages`, one.token, { text: words }, key)
           if (said.status === 200) break
           if (said.status === 503) refused.push(said)
-          // A try whose end the database never heard of keeps its key for a minute.
+          // A try whose end the database never heard of keeps its key until its lease of four seconds has run out.
           else if (said.status !== 409) wrong.push(`${said.status} ${JSON.stringify(said.body)} ${before}`)
           await pause(250)
         }
