@@ -49,6 +49,19 @@ export const Answer = z.object({
 })
 export type Answer = z.output<typeof Answer>
 
+const draftLine = z.string().max(2000)
+const draftText = z.string().max(20_000)
+/** A draft is whatever has been typed so far, even if longer than the answer may be. */
+export const AnswerDraft = z.object({
+  short: draftText,
+  steps: z.array(z.object({ text: draftText })).max(20),
+  deadlines: z.array(z.object({ date: z.string().max(10), what: draftLine })).max(20),
+  papers: z.array(draftLine).max(30),
+  sources: z.array(z.object({ title: draftLine, url: draftLine })).max(20),
+  limits: draftText,
+})
+export type AnswerDraft = z.output<typeof AnswerDraft>
+
 /** A term of the glossary in the language of a text, and in the reader's. */
 export const GlossaryTerm = z.object({ term: z.string(), equivalent: z.string() })
 export type GlossaryTerm = z.output<typeof GlossaryTerm>
@@ -59,7 +72,8 @@ export const Translation = z.object({
   /** `coming`: a machine is at it. `none`: nothing can be shown but the original. */
   state: z.enum(['shown', 'coming', 'none']),
   text: z.string().nullable(),
-  answer: Answer.nullable(),
+  /** It may be longer than the original, and a draft may lack parts. */
+  answer: AnswerDraft.nullable(),
   /** The terms of the question's field that the text contains. */
   terms: z.array(GlossaryTerm),
 })
@@ -82,25 +96,12 @@ export const Contribution = z.object({
   text: z.string().nullable(),
   /** The language that it is written in. */
   locale: localeField,
-  /** For a client who reads another one. */
+  /** For a client, or a colleague who took the question over, who reads another one. */
   translation: Translation.nullable(),
   changes: z.array(z.object({ part: z.enum(answerParts), removed: z.array(z.string()), added: z.array(z.string()) })),
   hash: z.string(),
 })
 export type Contribution = z.output<typeof Contribution>
-
-const draftLine = z.string().max(2000)
-const draftText = z.string().max(20_000)
-/** A draft is whatever has been typed so far, even if longer than the answer may be. */
-export const AnswerDraft = z.object({
-  short: draftText,
-  steps: z.array(z.object({ text: draftText })).max(20),
-  deadlines: z.array(z.object({ date: z.string().max(10), what: draftLine })).max(20),
-  papers: z.array(draftLine).max(30),
-  sources: z.array(z.object({ title: draftLine, url: draftLine })).max(20),
-  limits: draftText,
-})
-export type AnswerDraft = z.output<typeof AnswerDraft>
 
 /** Every message says who wrote it: the machine and a person are never confused. */
 /** One of the assistant's questions, with what a page needs to offer its answer in one tap. */
@@ -133,6 +134,8 @@ export const Message = z.object({
   id: z.string(),
   seq: z.number().int(),
   author: z.enum(['client', 'assistant', 'expert', 'house']),
+  /** Written by the reader; a colleague who had the question before is somebody else. */
+  own: z.boolean(),
   name: z.string(),
   portrait: z.string().nullable(),
   /** Of an expert: how their role is written beside the name. */
@@ -366,7 +369,11 @@ export const WorkspaceQuestion = z.object({
   /** The client has asked for this expert and nobody else: it is handed over to nobody. */
   forYouAlone: z.boolean(),
   handOver: ProposedHandOver.nullable(),
-  handedBy: ReceivedHandOver.extend({ draft: AnswerDraft.nullable() }).nullable(),
+  handedBy: ReceivedHandOver.extend({
+    translation: Translation.nullable(),
+    /** Where the colleague lets it be read. */
+    draft: z.object({ content: AnswerDraft, locale: localeField, translation: Translation.nullable() }).nullable(),
+  }).nullable(),
   can: z.object({
     say: z.boolean(),
     askInformation: z.boolean(),

@@ -25,6 +25,7 @@ const message = (seq: number, own: Partial<Message>): Message => ({
   name: 'Assistant IA',
   portrait: null,
   gender: null,
+  own: false,
   kind: 'text',
   text: '',
   locale: 'fr',

@@ -117,6 +117,8 @@ export interface TranslationTable {
   lines: Json<string[]> | null
   tries: Generated<number>
   at: Date
+  /** Of what an expert has written for a colleague: the client never reads it. */
+  betweenExperts: Generated<boolean>
 }
 export type TranslationRow = Selectable<TranslationTable>
 

@@ -28,6 +28,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
     name: '',
     portrait: null,
     gender: null,
+    own: false,
     kind: 'text',
     text: `texte ${seq}`,
     locale: 'fr',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '../../api/fields.ts'
+import { instant, localeField } from '../../api/fields.ts'
 
 /** An expert's last proposal to hand a question over: still open, or how it ended without a hand-over. */
 export const ProposedHandOver = z.object({
@@ -11,5 +11,5 @@ export const ProposedHandOver = z.object({
 
 /** The colleague who hands a question over, and what they say about it. */
 export const OfferedHandOver = z.object({ name: z.string(), note: z.string(), showsDraft: z.boolean() })
-/** Once it is theirs, with the draft where the colleague lets it be read. */
-export const ReceivedHandOver = z.object({ name: z.string(), at: instant, note: z.string() })
+/** Once it is theirs. */
+export const ReceivedHandOver = z.object({ name: z.string(), at: instant, note: z.string(), locale: localeField })

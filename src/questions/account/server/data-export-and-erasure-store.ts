@@ -75,7 +75,8 @@ export async function questionExport(db: Db, id: string) {
     contributions: contributions.map(({ feeQuoted: _fee, leaseToken: _lease, expertId: _expert, ...one }) => one),
     secondReadings,
     brief: brief.rows,
-    translations: translations.rows,
+    // What one expert wrote to another is theirs.
+    translations: translations.rows.filter(({ betweenExperts }) => !betweenExperts),
     shares: shares.rows.map(({ tokenHash: _hash, ...share }) => share),
     publication: publication.rows,
     // The reason of a decline or of a staff intervention is an internal note.
@@ -231,6 +232,8 @@ export const dropFiles = (tx: Tx, personId: string, ids: string[]) =>
 export async function dropAnswerDrafts(tx: Tx, expertId: string): Promise<void> {
   for (const table of ['answer_draft', 'answer_draft_version', 'draft_proposal'] as const)
     await tx.deleteFrom(table).where('expertId', '=', expertId).execute()
+  const handedOver = tx.selectFrom('hand_over').select('questionId').where('fromExpertId', '=', expertId)
+  await tx.deleteFrom('translation').where('betweenExperts', '=', true).where('questionId', 'in', handedOver).execute()
   await tx.deleteFrom('hand_over').where('fromExpertId', '=', expertId).execute()
 }
 

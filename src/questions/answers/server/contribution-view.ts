@@ -7,20 +7,21 @@ import type { QuestionRow } from '../../server/views.ts'
 import type { Contribution } from '../../shapes.ts'
 import { writtenIn } from '../../translation/lines.ts'
 import { writtenInContribution } from '../../translation/server/translate.ts'
-import { translationsFor } from '../../translation/server/translation-view.ts'
+import { type Reader, translationsFor } from '../../translation/server/translation-view.ts'
 import { differencesOf } from '../contribution.ts'
 import type { ContributionRow } from './contribution-store.ts'
 
-/** Contributions of one question as its client reads them, with what each correction changed. */
+/** Contributions of one question as its client or its expert reads them, with what each correction changed. */
 export async function contributionViews(
   ports: Ports,
   db: Db,
   question: QuestionRow,
   rows: readonly ContributionRow[],
   locale: Locale,
+  reader: Reader = 'client',
 ): Promise<z.input<typeof Contribution>[]> {
   const cards = await cardsOf(ports, db, [...new Set(rows.map(({ expertId }) => expertId))], locale)
-  const translated = await translationsFor(db, question, 'client')
+  const translated = await translationsFor(db, question, reader)
   return rows.map((row) => {
     const written = writtenInContribution(row.content)
     const from = written ? writtenIn(written, question.locale) : question.locale
@@ -39,7 +40,7 @@ export async function contributionViews(
       answer,
       text: row.content?.text ?? null,
       locale: from,
-      translation: translated(written, from),
+      translation: reader === 'expert' && row.expertId === question.expertId ? null : translated(written, from),
       changes: before && answer ? differencesOf(before, answer) : [],
       hash: row.hash,
     }

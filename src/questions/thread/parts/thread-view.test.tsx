@@ -11,6 +11,7 @@ const handedOver: Message = {
     id: 'm1',
     seq: 1,
     author: 'house',
+    own: false,
     name: 'Hélène Carpentier',
     from: 'Étienne Marchal',
     portrait: null,

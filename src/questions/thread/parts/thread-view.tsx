@@ -175,9 +175,9 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
         {author === 'expert' && reader !== 'expert' && message.portrait && (
           <img src={message.portrait} alt="" width={150} height={159} />
         )}
-        <b>{author === reader ? words.shared.you : nameOf(message, locale)}</b>
+        <b>{message.own ? words.shared.you : nameOf(message, locale)}</b>
         {author === 'assistant' && <AiTag label={words.shared.ai} />}
-        {message.writtenBy && (reader !== 'expert' || message.writtenBy !== 'expert') && (
+        {message.writtenBy && (!message.own || message.writtenBy !== 'expert') && (
           <AuthorTags author={message.writtenBy} gender={message.gender ?? 'x'} />
         )}
         {message.corrects && <Tag tone="apricot">{words.thread.corrected}</Tag>}

@@ -27,6 +27,10 @@ export async function messageViews(
   const documents = await attachmentsOf(db, row.id)
   const translated = await translationsFor(db, row, reader)
   const locked = reader === 'client' && answerLocked(row.life)
+  const read = (message: MessageRow) =>
+    isOwn(message, row, reader) || !isForeignTo(message, reader)
+      ? null
+      : translated(writtenInMessage(message), message.locale)
   return messages.map((message) => {
     const card = cards.get(expertIn(message) ?? '')
     const writtenBy = message.author === 'expert' ? authorIn(message, card) : null
@@ -35,14 +39,14 @@ export async function messageViews(
       id: message.id,
       seq: message.seq,
       author: message.author,
+      own: isOwn(message, row, reader),
       name: nameOf(message, card),
       portrait: message.author === 'expert' ? (card?.portrait ?? null) : null,
       gender: message.author === 'expert' ? (card?.gender ?? null) : null,
       kind: message.kind,
       text: hidden ? '' : message.body,
       locale: message.locale,
-      translation:
-        hidden || !isForeignTo(message, reader) ? null : translated(writtenInMessage(message), message.locale),
+      translation: hidden ? null : read(message),
       at: message.at,
       attachments: documents.filter((document) => document.messageId === message.id).map(attachmentView),
       preview: (message.data?.preview as Message['preview'] | undefined) ?? null,
@@ -58,9 +62,12 @@ export async function messageViews(
   })
 }
 
-/** Nobody reads what they wrote themselves in translation, nor a client what the assistant wrote to them. */
-const isForeignTo = ({ author }: MessageRow, reader: Reader): boolean =>
-  reader === 'expert' ? author !== 'expert' : author === 'expert'
+/** Nobody reads what they wrote themselves in translation. */
+const isOwn = ({ author, authorId }: MessageRow, { expertId }: QuestionRow, reader: Reader): boolean =>
+  author === reader && (reader === 'client' || authorId === expertId)
+
+/** Nor does a client read in translation what the assistant wrote to them. */
+const isForeignTo = ({ author }: MessageRow, reader: Reader): boolean => reader === 'expert' || author === 'expert'
 
 function expertIn(message: MessageRow): string | null {
   return message.author === 'expert' ? message.authorId : ((message.data?.expertId as string | undefined) ?? null)

@@ -9,6 +9,7 @@ import { contributionsTo } from '../../answers/server/contribution-store.ts'
 import { callBook } from '../../assistant/server/call-book.ts'
 import { type MessageRow, messagesOf, type QuestionRow, questionById } from '../../server/views.ts'
 import type { Answer } from '../../shapes.ts'
+import { receivedBy } from '../../workspace/server/hand-over-store.ts'
 import { linesOf, readInstead, type Written, writtenIn } from '../lines.ts'
 import { bookTranslations, saveTranslation, type TranslationKey, translationsOf } from './translation-store.ts'
 
@@ -23,30 +24,39 @@ export function writtenInMessage({ author, kind, body, data }: MessageRow): Writ
   return answer ? { answer } : { text: body }
 }
 
-type Wanted = TranslationKey & { from: Locale; lines: string[] }
+type Wanted = TranslationKey & { from: Locale; lines: string[]; betweenExperts: boolean }
 
 /** Every text of a question whose reader does not know its language: the client, its expert, or a specialist they meet. */
 async function wantedBy({ meetings }: Ports, db: Db, row: QuestionRow): Promise<Wanted[]> {
   const expert = row.expertId ? await expertById(db, row.expertId) : undefined
-  const want = (written: Written, from: Locale, locale: Locale | undefined): Wanted[] => {
+  const want = (written: Written, from: Locale, locale: Locale | undefined, betweenExperts = false): Wanted[] => {
     const lines = linesOf(written)
     if (locale === undefined || lines.length === 0) return []
-    return [{ questionId: row.id, source: sourceOf(lines), locale, from, lines }]
+    return [{ questionId: row.id, source: sourceOf(lines), locale, from, lines, betweenExperts }]
   }
   const forClient = (from: Locale) => (from === row.locale ? undefined : row.locale)
+  const forExpert = (from: Locale) => expert && readInstead(expert.languages, from)
+  /** What an expert has written: their client reads it, and whoever takes the question over from them. */
+  const byExpert = (written: Written, from: Locale, author: string | null): Wanted[] => [
+    ...want(written, from, forClient(from)),
+    ...(author === row.expertId ? [] : want(written, from, forExpert(from))),
+  ]
   const messages = (await messagesOf(db, row.id)).flatMap((message) => {
     const written = writtenInMessage(message)
-    const from = message.locale
-    const locale = message.author === 'expert' ? forClient(from) : expert && readInstead(expert.languages, from)
-    return written ? want(written, from, locale) : []
+    if (!written) return []
+    const { locale: from, author, authorId } = message
+    return author === 'expert' ? byExpert(written, from, authorId) : want(written, from, forExpert(from))
   })
-  const delivered = (await contributionsTo(db, row.id)).flatMap(({ content }) => {
+  const delivered = (await contributionsTo(db, row.id)).flatMap(({ content, expertId }) => {
     const written = writtenInContribution(content)
-    const from = written && writtenIn(written, row.locale)
-    return written && from ? want(written, from, forClient(from)) : []
+    return written ? byExpert(written, writtenIn(written, row.locale), expertId) : []
   })
+  const received = row.expertId ? await receivedBy(db, row, row.expertId) : undefined
+  const ofColleague = [received?.note, received?.draft].flatMap((one) =>
+    one ? want(one.written, one.locale, forExpert(one.locale), true) : [],
+  )
   const { texts } = await meetings.textsAbout(db, row)
-  return [...messages, ...delivered, ...texts.flatMap(({ text, from, to }) => want({ text }, from, to))]
+  return [...messages, ...delivered, ...ofColleague, ...texts.flatMap(({ text, from, to }) => want({ text }, from, to))]
 }
 
 export function writtenInContribution(content: { answer?: Answer; text?: string } | null): Written | undefined {
@@ -57,11 +67,7 @@ export function writtenInContribution(content: { answer?: Answer; text?: string 
 /** Books what the two sides cannot read of each other. The job makes it, so that no message waits for a model. */
 export async function translateLater(ports: Ports, tx: Tx, row: QuestionRow): Promise<void> {
   if (!ports.assistant.translate) return
-  const keys = (await wantedBy(ports, tx, row)).map(({ questionId, source, locale }) => ({
-    questionId,
-    source,
-    locale,
-  }))
+  const keys = (await wantedBy(ports, tx, row)).map(({ from: _from, lines: _lines, ...key }) => key)
   const each = [...new Map(keys.map((key) => [key.source + key.locale, key])).values()]
   if (await bookTranslations(tx, each, ports.clock.now())) await startJob(ports, tx, row.id)
 }
@@ -88,7 +94,7 @@ export async function translateWaiting(ports: Ports, questionId: string): Promis
     booked.filter(({ state }) => state === 'waiting').map((one) => [one.source + one.locale, one.tries]),
   )
   let longest = -1
-  for (const { from, lines, ...key } of await wantedBy(ports, ports.db, row)) {
+  for (const { from, lines, betweenExperts: _, ...key } of await wantedBy(ports, ports.db, row)) {
     const before = tries.get(key.source + key.locale)
     if (before === undefined) continue
     tries.delete(key.source + key.locale)

@@ -3,9 +3,10 @@ import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { TranslationRow } from '../../server/tables.ts'
 
 export type TranslationKey = Pick<TranslationRow, 'questionId' | 'source' | 'locale'>
+type Booked = TranslationKey & Pick<TranslationRow, 'betweenExperts'>
 
 /** Books translations that do not exist yet; says whether there were any. */
-export async function bookTranslations(tx: Tx, keys: readonly TranslationKey[], at: Date): Promise<boolean> {
+export async function bookTranslations(tx: Tx, keys: readonly Booked[], at: Date): Promise<boolean> {
   if (keys.length === 0) return false
   const booked = await tx
     .insertInto('translation')

@@ -11,7 +11,7 @@ import { translationsOf } from './translation-store.ts'
 /** Who reads a question: its client, or the expert who works on it. */
 export type Reader = 'client' | 'expert'
 
-/** Gives each text of the other side in the reader's language; `null` where the reader knows the language it is in. */
+/** Gives each text of the other side, or of a colleague, in the reader's language; `null` where the reader knows the language it is in. */
 export async function translationsFor(
   db: Db,
   row: QuestionRow,

@@ -189,6 +189,72 @@ describe('an answer in the expert’s language', () => {
   })
 })
 
+describe('what a colleague wrote, for whoever takes the question over and does not know its language', () => {
+  const note = 'Camille asks from when the increase runs. I have begun to look, and I have to leave.'
+  const noteInFrench =
+    'Camille demande à partir de quand court la majoration. J’ai commencé à chercher, et je dois partir.'
+  const draft = { ...english, short: 'The increase has been due since the end of the month', steps: [], limits: '' }
+  const draftInFrench = 'La majoration est due depuis la fin du mois'
+
+  /** Answered in English by one expert, who hands the follow-up over to another who knows French only. */
+  async function handedOver() {
+    const first = await begun('en')
+    const { client, helper, id, token } = first
+    await helper.post(`/desk/questions/${id}/answer`, { token, answer: english, locale: 'en' })
+    await client.post(`/questions/${id}/messages`, { text: 'Et depuis quand la majoration est-elle due ?' })
+    await testApp.settle()
+    const { lease } = (await helper.get(`/desk/questions/${id}?locale=en`)).body
+    await helper.put(`/desk/questions/${id}/draft`, { token: lease.token, draft })
+    const second = await speaking('fr')
+    const proposal = { token: lease.token, to: second.expertId, note, showsDraft: true, locale: 'en' }
+    expect((await helper.post(`/desk/questions/${id}/hand-over`, proposal)).status).toBe(200)
+    const { offers } = (await second.get('/desk?locale=fr')).body
+    const offered = offers.find(({ questionId }: { questionId: string }) => questionId === id)
+    const taken = { token: offered.token, noConflict: true, locale: 'fr' }
+    expect((await second.post(`/desk/offers/${id}/accept`, taken)).status).toBe(200)
+    await testApp.settle()
+    const { body } = await second.get(`/desk/questions/${id}?locale=fr`)
+    const answer = (await thread(second, id)).find(({ kind }: { kind: string }) => kind === 'answer')
+    return { ...first, second, desk: body, answer }
+  }
+
+  it('is read in translation: the answer, the note and the draft', async () => {
+    knows({ ...translated, [note]: noteInFrench, [draft.short]: draftInFrench })
+    const { client, second, id, desk, answer } = await handedOver()
+    const read = { state: 'shown', locale: 'fr' }
+    expect(desk.contributions[0]).toMatchObject({
+      locale: 'en',
+      answer: { short: english.short },
+      translation: { ...read, answer: { short: translated[english.short] } },
+    })
+    expect(answer).toMatchObject({ own: false, translation: { ...read, answer: { papers: ['Le bail'] } } })
+    expect(desk.handedBy).toMatchObject({
+      ...{ note, locale: 'en', translation: { ...read, text: noteInFrench } },
+      draft: { content: { short: draft.short }, locale: 'en', translation: { ...read, answer: { limits: '' } } },
+    })
+    expect(desk.handedBy.draft.translation.answer.short).toBe(draftInFrench)
+    const reply = { token: desk.lease.token, text: 'It has been due since the end of October.' }
+    await second.post(`/desk/questions/${id}/messages`, reply)
+    await testApp.settle()
+    expect(await lastOf(second, id)).toMatchObject({ own: true, locale: 'en', translation: null })
+    // The client never reads what is between the two, in neither language.
+    const exported = JSON.stringify((await questionExport(testApp.ports.db, id)).translations)
+    expect(exported).toContain(translated[english.short])
+    for (const theirs of [noteInFrench, draftInFrench]) expect(exported).not.toContain(theirs)
+    expect(
+      (await thread(client, id)).map(({ own, author }: Record<string, unknown>) => own === (author === 'client')),
+    ).not.toContain(false)
+  })
+
+  it('says without a model that it is not translated, and in which language it is', async () => {
+    const { desk, answer } = await handedOver()
+    const untranslated = { locale: 'en', translation: { state: 'none', text: null, answer: null } }
+    expect(desk.contributions[0]).toMatchObject({ ...untranslated, answer: { short: english.short } })
+    expect(answer).toMatchObject({ ...untranslated, answer: { short: english.short } })
+    expect(desk.handedBy).toMatchObject({ ...untranslated, note, draft: untranslated })
+  })
+})
+
 describe('the brief', () => {
   it('is in the language of the expert’s page where its words are ours', async () => {
     const helper = await expert()

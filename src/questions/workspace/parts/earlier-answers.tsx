@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
+import { Translated } from '../../translation/parts/translated.tsx'
 import { ReadOnlyAnswer } from './editor/read-only-answer.tsx'
 import { useWorkspaceMessages } from './messages.ts'
 
@@ -22,14 +23,27 @@ export function EarlierAnswers({ question, unfolded }: EarlierAnswersProps) {
       <h3 className="group" id="given-before">
         {said.given}
       </h3>
-      {question.contributions.map(({ id, kind, name, at, answer, text, locale: from }) => (
+      {question.contributions.map(({ id, kind, name, at, answer, text, locale: from, translation }) => (
         <details key={id} open={unfolded}>
           <summary>{fill(said.givenBy[kind], { name, date: dayAndHour(locale, at) })}</summary>
-          {answer && <ReadOnlyAnswer question={question} lang={from} answer={answer} />}
+          {answer && (
+            <Translated
+              noteFirst
+              translation={translation}
+              from={from}
+              original={<ReadOnlyAnswer question={question} lang={from} answer={answer} />}
+              inOther={(made) => (
+                <ReadOnlyAnswer question={question} lang={made.locale} answer={made.answer ?? answer} />
+              )}
+            />
+          )}
           {text && (
-            <div lang={from}>
-              <MessageText text={text} />
-            </div>
+            <Translated
+              translation={translation}
+              from={from}
+              original={<MessageText text={text} />}
+              inOther={(made) => <MessageText text={made.text ?? text} />}
+            />
           )}
         </details>
       ))}

@@ -3,6 +3,9 @@ import type { Insertable } from 'kysely'
 import { expertView } from '../../../experts/server/views.ts'
 import type { Db, Tx } from '../../../platform/db/port.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import type { QuestionRow } from '../../server/views.ts'
+import { writesIn, writtenIn } from '../../translation/lines.ts'
+import { answerDraftOf } from './draft-store.ts'
 
 export async function insertHandOver(tx: Tx, row: Insertable<Tables['hand_over']>): Promise<void> {
   await tx.insertInto('hand_over').values(row).execute()
@@ -30,14 +33,27 @@ export function lastHandOverBy(db: Db, questionId: string, expertId: string) {
     .executeTakeFirst()
 }
 
-/** How this expert came to a question that a colleague has handed over to them. */
-export function takenOverBy(db: Db, questionId: string, expertId: string) {
-  return handOvers(db, questionId)
+/**
+ * What a colleague has written for the expert who took the question over from them: the note, and the draft where they let
+ * it be read; each with the language that it is in.
+ */
+export async function receivedBy(db: Db, { id, locale }: Pick<QuestionRow, 'id' | 'locale'>, expertId: string) {
+  const taken = await handOvers(db, id)
     .innerJoin(expertView.as('expert'), 'expert.id', 'handOver.fromExpertId')
-    .select(['expert.firstName', 'expert.lastName'])
+    .select(['expert.firstName', 'expert.lastName', 'expert.languages'])
     .where('handOver.toExpertId', '=', expertId)
     .where('lease.outcome', '=', 'take_over')
     .executeTakeFirst()
+  if (!taken) return undefined
+  const expected = writesIn(taken.languages, locale)
+  const note = { text: taken.note }
+  const data = taken.showsDraft ? (await answerDraftOf(db, id, taken.fromExpertId))?.data : undefined
+  const draft = data && { answer: data }
+  return {
+    ...taken,
+    note: { written: note, locale: writtenIn(note, expected) },
+    draft: draft ? { written: draft, locale: writtenIn(draft, expected) } : null,
+  }
 }
 
 /** Why a colleague did not take the question over, as the code that they chose. */

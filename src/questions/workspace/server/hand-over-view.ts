@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/port.ts'
 import { workToken } from '../../access.ts'
 import type { QuestionRow } from '../../server/views.ts'
 import type { WorkspaceQuestion } from '../../shapes.ts'
-import { answerDraftOf } from './draft-store.ts'
-import { lastHandOverBy, reasonAgainst, takenOverBy } from './hand-over-store.ts'
+import { translationsFor } from '../../translation/server/translation-view.ts'
+import { lastHandOverBy, reasonAgainst, receivedBy } from './hand-over-store.ts'
 
 type Shown = Pick<z.input<typeof WorkspaceQuestion>, 'handOver' | 'handedBy'>
 
@@ -14,7 +14,7 @@ const isEnding = (outcome: string): outcome is keyof typeof endings => outcome i
 
 /** What an expert has proposed to a colleague under their lease, and what a colleague has handed over to them. */
 export async function handOversOf(db: Db, row: QuestionRow, expertId: string): Promise<Shown> {
-  const [handOver, handedBy] = await Promise.all([proposedBy(db, row, expertId), receivedBy(db, row, expertId)])
+  const [handOver, handedBy] = await Promise.all([proposedBy(db, row, expertId), handedTo(db, row, expertId)])
   return { handOver, handedBy }
 }
 
@@ -36,9 +36,21 @@ async function proposedBy(db: Db, row: QuestionRow, expertId: string): Promise<S
   return { state: endings[outcome], name: nameOf(last), until: null, reason }
 }
 
-async function receivedBy(db: Db, row: QuestionRow, expertId: string): Promise<Shown['handedBy']> {
-  const taken = await takenOverBy(db, row.id, expertId)
-  if (!taken) return null
-  const draft = taken.showsDraft ? await answerDraftOf(db, row.id, taken.fromExpertId) : undefined
-  return { name: nameOf(taken), at: taken.at, note: taken.note, draft: draft?.data ?? null }
+async function handedTo(db: Db, row: QuestionRow, expertId: string): Promise<Shown['handedBy']> {
+  const received = await receivedBy(db, row, expertId)
+  if (!received) return null
+  const { note, draft } = received
+  const translated = await translationsFor(db, row, 'expert')
+  return {
+    name: nameOf(received),
+    at: received.at,
+    note: note.written.text,
+    locale: note.locale,
+    translation: translated(note.written, note.locale),
+    draft: draft && {
+      content: draft.written.answer,
+      locale: draft.locale,
+      translation: translated(draft.written, draft.locale),
+    },
+  }
 }

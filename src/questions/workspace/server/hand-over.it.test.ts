@@ -104,7 +104,7 @@ describe('a question handed over to a colleague', () => {
     const { offer, taken } = await handedOver({ showsDraft: true })
     expect(offer.handedBy.showsDraft).toBe(true)
     expect(JSON.stringify(offer)).not.toContain(draft.short)
-    expect(taken.handedBy.draft).toMatchObject({ short: draft.short })
+    expect(taken.handedBy.draft.content).toMatchObject({ short: draft.short })
     expect(taken.draft).toBeNull()
   })
 

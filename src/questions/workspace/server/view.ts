@@ -84,7 +84,7 @@ export async function workspaceQuestion(
     draftMarks: draft?.marks ?? {},
     answer: own?.content.answer ?? null,
     answerVersion: own?.version ?? null,
-    contributions: await contributionViews(ports, db, row, delivered, locale),
+    contributions: await contributionViews(ports, db, row, delivered, locale, 'expert'),
     answerLocked: answerLocked(life),
     emergency: activeEmergency(row) !== null,
     forYouAlone: askedAlone(life),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { partLanguage } from '../../../../i18n/language-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import type { Answer, WorkspaceQuestion } from '../../../shapes.ts'
 import { MessageText } from '../../../thread/parts/message-text.tsx'
 import { MarkedText } from '../../../translation/parts/translated.tsx'
@@ -18,9 +19,11 @@ type AnswerReadProps = {
 /** The six parts in the order in which the client reads them; an empty optional part is left out. */
 export function ReadOnlyAnswer({ question, lang, answer, missing = [] }: AnswerReadProps) {
   const words = useWorkspaceMessages()
+  const page = useLocale()
+  const heading = page === lang ? undefined : page
   return (
     <article className="answer-read">
-      <h3>
+      <h3 lang={heading}>
         <MarkedText text={question.title} from={question.titleLocale} />
       </h3>
       {sections.map((section) => {
@@ -28,11 +31,13 @@ export function ReadOnlyAnswer({ question, lang, answer, missing = [] }: AnswerR
         if (!shown && !missing.includes(section)) return null
         return (
           <section key={section} className="doc-part">
-            <h4>{words.doc[section]}</h4>
+            <h4 lang={heading}>{words.doc[section]}</h4>
             {shown ? (
               <div lang={partLanguage(lang, sectionAsText(answer[section]))}>{shown}</div>
             ) : (
-              <p className="soft">{words.proof.empty}</p>
+              <p className="soft" lang={heading}>
+                {words.proof.empty}
+              </p>
             )}
           </section>
         )

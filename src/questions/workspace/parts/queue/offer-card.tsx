@@ -106,7 +106,9 @@ function HandedNote({ name, note, showsDraft }: NonNullable<OfferView['handedBy'
       <p>
         <b>{fill(said.offered, { name })}</b>
       </p>
-      <p className="handed-text">{note}</p>
+      <p className="handed-text">
+        <MarkedText text={note} />
+      </p>
       <p className="soft">
         {said.offeredMasked} {showsDraft && said.offeredDraft}
       </p>
