@@ -9,7 +9,6 @@ import { callsForHelp } from '../../safety/detection/plea.ts'
 import { emergencyScreenIn } from '../../safety/screen-in.ts'
 import { detectEmergency } from '../../safety/server/detect.ts'
 import { href } from '../../screens.ts'
-import { versionsOf } from '../answers/contribution.ts'
 import { answerPdf } from '../answers/server/answer-pdf.ts'
 import { contributionsTo } from '../answers/server/contribution-store.ts'
 import { contributionViews } from '../answers/server/contribution-view.ts'
@@ -161,8 +160,7 @@ export function questionsHttp(app: ApiApp, context: ApiContext): void {
     },
     'GET /questions/:id/deadlines.ics': async ({ ports, actor, params }) => {
       const { row, contributions } = await readableAnswer(ports, actor, params.id)
-      const deadlines = versionsOf(contributions).flatMap(({ current }) => current.answer?.deadlines ?? [])
-      const calendar = deadlinesCalendar(row.id, row.title, deadlines)
+      const calendar = deadlinesCalendar(row, contributions)
       return file(calendar, 'text/calendar; charset=utf-8', `clairavis-${row.number}.ics`)
     },
     'GET /live': async ({ ports, actor, request }) => {

@@ -20,6 +20,11 @@ const words = {
     earlier: 'Version précédente, de {name}, le {at}',
     written: { fr: 'Écrit en français, non traduit.', en: 'Écrit en anglais, non traduit.' },
     partly: { fr: 'En partie en français, non traduit.', en: 'En partie en anglais, non traduit.' },
+    translated: {
+      fr: 'Traduit automatiquement du français. L’original suit la traduction.',
+      en: 'Traduit automatiquement de l’anglais. L’original suit la traduction.',
+    },
+    original: { fr: 'Texte original, en français', en: 'Texte original, en anglais' },
     question: 'Votre question',
     text: 'Réponse',
     removed: 'Retiré par la correction',
@@ -42,6 +47,11 @@ const words = {
     earlier: 'Earlier version, by {name}, {at}',
     written: { fr: 'Written in French, not translated.', en: 'Written in English, not translated.' },
     partly: { fr: 'Partly in French, not translated.', en: 'Partly in English, not translated.' },
+    translated: {
+      fr: 'Translated automatically from French. The original follows the translation.',
+      en: 'Translated automatically from English. The original follows the translation.',
+    },
+    original: { fr: 'Original text, in French', en: 'Original text, in English' },
     question: 'Your question',
     text: 'Answer',
     removed: 'Removed by the correction',
@@ -90,10 +100,15 @@ function sectionsOf(answer: Answer, written: Locale, locale: Locale): Section[] 
   return [...sections.map(([name, lines]) => [name, lines, written] as const), [parts.sources, sources]]
 }
 
-function contentOf(one: z.input<typeof Contribution>, locale: Locale): Section[] {
+type Content = Pick<z.input<typeof Contribution>, 'answer' | 'text' | 'locale'>
+
+function contentOf(one: Content, locale: Locale): Section[] {
   if (one.answer) return sectionsOf(one.answer, one.locale, locale)
   return one.text ? [[words[locale].text, [one.text], one.locale]] : []
 }
+
+const translationOf = ({ translation }: z.input<typeof Contribution>): Content | null =>
+  translation?.state === 'shown' ? translation : null
 
 function changesOf(one: z.input<typeof Contribution>, locale: Locale): Section[] {
   const { removed, added } = words[locale]
@@ -105,7 +120,8 @@ function changesOf(one: z.input<typeof Contribution>, locale: Locale): Section[]
 
 /**
  * All contributions as a tagged, printable PDF: black on white, the parts named in the margin. The answer first, then
- * what other experts added, the versions before each correction, and at the end who wrote what, with the hashes.
+ * what other experts added, the versions before each correction, and at the end who wrote what, with the hashes. Each is
+ * translated where the client reads it so, with the original after it.
  */
 export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const { locale, contributions } = printed
@@ -119,7 +135,7 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
   const byLine = (one: z.input<typeof Contribution>, sentence: string) => {
     const name = one.expert ? `${one.name}, ${one.expert.profession}` : one.name
     const titles = (one.expert?.titles ?? []).map((title) => `${title.label}, ${title.body}`).join('. ')
-    const foreign = one.locale === locale ? '' : text.written[one.locale]
+    const foreign = one.locale === locale ? '' : text[translationOf(one) ? 'translated' : 'written'][one.locale]
     return [fill(sentence, { name, at: dayAndHour(locale, one.at) }), titles, foreign].filter(Boolean).join('. ')
   }
   /** The lines with their language where it is not the document's; what is not in the language of the whole says so first. */
@@ -143,17 +159,28 @@ export async function answerPdf(printed: PrintedAnswer): Promise<Uint8Array> {
       }),
     )
   }
-  const also = (one: z.input<typeof Contribution>, sentence: string) => {
+  const heading = (sentence: string) => {
     if (document.y > document.page.height - 180) document.addPage()
-    say('H2', byLine(one, sentence), { face: 'strong', size: 12, y: document.y + 26 })
+    say('H2', sentence, { face: 'strong', size: 12, y: document.y + 26 })
+  }
+  const content = (one: z.input<typeof Contribution>) => {
+    const translation = translationOf(one)
+    if (translation) {
+      contentOf(translation, locale).forEach(section)
+      heading(text.original[one.locale])
+    }
     contentOf(one, locale).forEach(section)
+  }
+  const also = (one: z.input<typeof Contribution>, sentence: string) => {
+    heading(byLine(one, sentence))
+    content(one)
   }
 
   say('P', brand.name, { face: 'strong', size: 11, y: top })
   say('H1', printed.title, { face: 'strong', size: 20, y: document.y + 14, lineGap: 2 })
   say('P', withStop(byLine(main.current, text.by[main.current.kind])), { size: 9.5, y: document.y + 4 })
   section([text.question, [printed.text]])
-  contentOf(main.current, locale).forEach(section)
+  content(main.current)
   changesOf(main.current, locale).forEach(section)
   for (const { current } of further) {
     also(current, text.by[current.kind])

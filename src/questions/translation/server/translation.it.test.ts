@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ModelUnderTest } from '../../../../test/harness/model-under-test.ts'
 import { type Caller, expert, pay, setUpTestApp, testApp, visitor } from '../../../../test/harness/test-app.ts'
@@ -175,6 +177,20 @@ describe('an answer in the expert’s language', () => {
     })
     const message = (await thread(client, id)).find(({ kind }: { kind: string }) => kind === 'answer')
     expect(message).toMatchObject({ locale: 'en', translation: { answer: { limits: translated[english.limits] } } })
+  })
+
+  it('is kept by the client in both: in the document, and in the calendar of its deadlines', async () => {
+    const { client, id } = await answered()
+    const authorization = `Bearer ${client.token}`
+    const file = await testApp.api.request(`/questions/${id}/answer.pdf`, { headers: { authorization } })
+    const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+    const words = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ')
+    for (const said of ['Traduit automatiquement de l’anglais.', 'Une majoration de plus', 'One more increase'])
+      expect(words).toContain(said)
+    const calendar = new ICAL.Component(ICAL.parse((await client.get(`/questions/${id}/deadlines.ics`)).body))
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+    expect(event.summary).toBe('Une majoration de plus')
+    expect(event.description).toContain('Traduit automatiquement. Texte original\u00a0: One more increase')
   })
 
   it('is in the export with its translation, which is deleted with the question', async () => {
