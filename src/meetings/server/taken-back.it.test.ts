@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createOrder, createQuestion, type TestActor } from '../../../test/fixtures/actors.ts'
 import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
+import { invitationsTo } from '../../../test/scenarios/invitations.ts'
 import {
   acceptMeeting,
   actAsClient,
@@ -224,11 +225,15 @@ describe('a specialist who gives an agreed meeting back', () => {
     const { near, id, book, client, questionId } = await bookedDirectly()
     await giveBack(near, id)
     await book(secondFree)
+    testApp.clock.advance(1000)
     await book(firstFree)
     expect(await firstMeetingSeenBy(near)).toMatchObject({ takenBack: null, overtaken: true })
     await minutes(6)
     expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'scheduled', meetsAt: firstFree })
     expect((await lettersTo(near)).at(-1)?.template).toBe('questions.meetingOvertaken')
+    expect((await invitationsTo('specialist', id)).at(-1)).toMatchObject({
+      ...{ template: 'questions.meetingOvertaken', method: 'REQUEST', status: 'CONFIRMED', start: firstFree },
+    })
   })
 
   it('does not end what the client cancels in the same minutes twice', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createOrder, createQuestion, type TestActor } from '../../../../test/fixtures/actors.ts'
 import { setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import { invitationsTo } from '../../../../test/scenarios/invitations.ts'
 import {
   acceptMeeting,
   actAsClient,
@@ -148,19 +149,23 @@ describe('a client who books', () => {
     expect((await meetingOfClient(client, questionId)).can).toMatchObject({ rebook: true, choose: false })
     expect((await book(client, questionId, third)).body.code).toBe('confirmation_needed')
     expect((await book(client, questionId, third, true)).body.meeting).toMatchObject({ meetsAt: third })
-    const invitations = await testApp.ports.db
-      .selectFrom('mail_attachment')
-      .innerJoin('mail_outbox', 'mail_outbox.id', 'mail_attachment.mailId')
-      .select(['content', 'subject', 'text'])
-      .where('key', 'like', `meeting:${id}:meetingClient%`)
-      .orderBy('createdAt')
-      .orderBy('mail_outbox.id')
-      .execute()
-    const [, moved] = invitations.map(({ content }) => content.toString())
-    expect(moved).toContain('METHOD:REQUEST')
-    expect(moved).toContain('SEQUENCE:1')
-    expect(moved).toContain('DTSTART:20261124T100000Z')
-    const { subject, text } = invitations[1] ?? {}
+    for (const [side, template] of [
+      ['client', 'meetingClientRescheduled'],
+      ['specialist', 'meetingRescheduled'],
+    ] as const) {
+      const read = await invitationsTo(side, id)
+      expect(read.map(({ method, sequence, start }) => [method, sequence, start])).toEqual([
+        ['REQUEST', 0, first],
+        ['REQUEST', 1, third],
+      ])
+      expect(read[1]?.template).toBe(`questions.${template}`)
+      expect(new Set(read.map(({ uid }) => uid)).size).toBe(1)
+    }
+    const { subject, text } = await testApp.ports.db
+      .selectFrom('mail_outbox')
+      .select(['subject', 'text'])
+      .where('key', 'like', `meeting:${id}:meetingClientRescheduled:%`)
+      .executeTakeFirstOrThrow()
     expect(plain(subject)).toMatch(/^Rendez-vous avec .+ déplacé au 24 novembre 2026 à 11 h 00$/)
     expect(plain(text)).toContain(
       'était convenu le 24 novembre 2026 à 9 h 00 (heure de Paris). Il est maintenant le 24 novembre 2026 à 11 h 00',
@@ -188,7 +193,7 @@ describe('a client who books', () => {
       ['kept', true],
     ])
     const [, whole] = letters
-    expect(whole?.content?.toString()).toContain('DTSTART:20261124T100000Z')
+    expect((await invitationsTo('client', id)).map(({ start }) => start)).toEqual([third])
     expect(whole?.html.match(/data-letter/g)).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
-import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
+import { invitationsTo as calendarOf } from '../../../../test/scenarios/invitations.ts'
 import {
   acceptMeeting,
   actAsClient,
@@ -20,50 +20,6 @@ setUpTestApp()
 
 /** Later emails are later by the clock, and travel alone. */
 const later = () => testApp.clock.advance(5 * 60_000)
-
-/** What the calendar of one side has read of a meeting, oldest first, by a parser that is not ours. */
-async function calendarOf(side: 'client' | 'specialist', meetingId: string) {
-  const rows = await testApp.ports.db
-    .selectFrom('mail_outbox')
-    .innerJoin('mail_attachment', 'mail_attachment.mailId', 'mail_outbox.id')
-    .select(['template', 'toAddress', 'name', 'type', 'content'])
-    .where('key', 'like', `meeting:${meetingId}:${side === 'client' ? 'meetingClient%' : 'meeting%'}`)
-    .$if(side === 'specialist', (query) => query.where('key', 'not like', `meeting:${meetingId}:meetingClient%`))
-    .orderBy('createdAt')
-    .orderBy('mail_outbox.id')
-    .execute()
-  return rows.map(({ template, toAddress, name, type, content }) => {
-    const calendar = new ICAL.Component(ICAL.parse(content.toString()))
-    const [component, ...others] = calendar.getAllSubcomponents('vevent')
-    if (!component || others.length > 0) throw new Error('a message about one event')
-    const event = new ICAL.Event(component)
-    const text = (property: string) => String(component.getFirstPropertyValue(property))
-    return {
-      toAddress,
-      name,
-      type,
-      template,
-      text: content.toString(),
-      method: calendar.getFirstPropertyValue('method'),
-      uid: event.uid,
-      sequence: event.sequence,
-      start: event.startDate.toJSDate().toISOString(),
-      zone: event.startDate.zone?.tzid,
-      minutes: event.duration.toSeconds() / 60,
-      summary: event.summary,
-      location: event.location,
-      status: text('status'),
-      url: text('url'),
-      stamp: text('dtstamp'),
-      organizer: String(event.organizer),
-      attendees: event.attendees.map((one) => ({
-        who: String(one.getFirstValue()).toLowerCase(),
-        status: one.getParameter('partstat'),
-      })),
-      alarms: component.getAllSubcomponents('valarm').map((one) => String(one.getFirstPropertyValue('trigger'))),
-    }
-  })
-}
 
 describe('the invitation to an agreed meeting', () => {
   it('comes to each side alone, as a message that mail programs understand', async () => {
