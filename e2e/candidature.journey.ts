@@ -31,6 +31,8 @@ const words = {
     resume: 'Reprendre ma candidature',
     resumed: 'Votre candidature est là où vous l’aviez laissée.',
     used: 'Ce lien a déjà servi, ou il est trop ancien.',
+    here: /^Ce lien a déjà servi dans ce navigateur/,
+    missing: ['Pièce d’identité', 'Diplôme ou attestation de capacité professionnelle', 'Photo de profil ou logo'],
     field: 'Automobile',
     photos: ['Photographier la pièce', 'Photographier le document', 'Prendre une photo'],
     arrived: /est bien arrivé\.$/,
@@ -61,6 +63,8 @@ const words = {
     resume: 'Go on with my application',
     resumed: 'Your application is where you left it.',
     used: 'This link was used already, or is too old.',
+    here: /^This link was used in this browser already/,
+    missing: ['Identity document', 'Diploma or certificate of professional capacity', 'Profile picture or logo'],
     field: 'Car and motorbike',
     photos: ['Photograph the document', 'Photograph the certificate', 'Take a photo'],
     arrived: /has arrived\.$/,
@@ -156,6 +160,8 @@ for (const language of ['fr', 'en'] as const)
       await other.reload()
       await resume.tap()
       await expect(other.getByText(said.resumed)).toBeVisible()
+      await expect(offer.getByRole('listitem')).toHaveText(said.missing)
+      await expect(offer).toContainText('IBAN')
       await expect(offer).toBeFocused()
       expect(new URL(other.url()).hash).toBe('')
       const there = other.locator('#application-form')
@@ -187,6 +193,16 @@ for (const language of ['fr', 'en'] as const)
       // The fields name what was photographed, and a long name stays within the screen.
       await expect(there.locator('input[type=file]:not([capture])').first()).toHaveValue(/IMG_20261128_/)
       expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+      // Interrupted again, the same browser has everything: the letter's link leads to it, and no new one is needed.
+      await other.goto('about:blank')
+      await other.goto(link)
+      await expect(offer.getByText(said.here)).toBeVisible()
+      await expect(offer).toBeFocused()
+      await expect(resume).toHaveCount(0)
+      await expect(offer.getByRole('listitem')).toHaveCount(0)
+      await expect(other.locator('.application-step')).toHaveText(said.step(4))
+      for (const name of said.photos) await expect(there.getByText(name)).toBeVisible()
+      await expect(there.getByText(said.arrived)).toHaveCount(said.photos.length)
       await goOn(5)
       for (const name of said.promises) await there.getByRole('checkbox', { name }).check()
       await there.getByRole('button', { name: said.submit }).tap()

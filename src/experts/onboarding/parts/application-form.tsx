@@ -55,7 +55,7 @@ export function ApplicationForm({ countries, categories, vatStrict, companyRegis
   ]
   return (
     <div data-ready={application.ready || undefined} onClickCapture={steps.onClickCapture}>
-      <ResumeOffer formId={formId} />
+      <ResumeOffer formId={formId} papers={application.papers} />
       {steps.stepped && (
         <p ref={steps.title} tabIndex={-1} className="application-step">
           {fill(words.steps.title, {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deleteAllDrafts } from '../../../shell/drafts/draft-owner.ts'
-import { forgetResumeLink, readResumeLink } from './resume-link.ts'
+import { forgetOpened, forgetResumeLink, isOpenedHere, readResumeLink, rememberOpened } from './resume-link.ts'
 
 const token = 'a1B2-c3D4_e5F6g7H8'
 const kept = new Map<string, string>()
@@ -22,7 +22,10 @@ function load(hash: string) {
   return address
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', tab))
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('localStorage', tab)
+})
 afterEach(() => {
   kept.clear()
   vi.unstubAllGlobals()
@@ -50,4 +53,13 @@ it('signing out takes the link along', () => {
   deleteAllDrafts([tab])
   load('')
   expect(readResumeLink()).toBeNull()
+})
+
+it('the browser that has opened a link knows it, until the application is sent', () => {
+  expect(isOpenedHere(token)).toBe(false)
+  rememberOpened(token)
+  expect(isOpenedHere(token)).toBe(true)
+  expect(isOpenedHere(`${token}-another`)).toBe(false)
+  forgetOpened()
+  expect(isOpenedHere(token)).toBe(false)
 })

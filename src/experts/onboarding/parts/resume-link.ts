@@ -1,6 +1,13 @@
 import { secretFromFragment } from '../../../accounts/sign-in/redirect-path.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 
+/** The link whose application this browser has: it keeps what is typed there since, and the letter's copy is gone. */
+const openedKey = 'application-opened'
+
+export const rememberOpened = (token: string) => saveDraft(openedKey, token)
+export const forgetOpened = () => deleteDraft(openedKey)
+export const isOpenedHere = (token: string) => readDraft<string>(openedKey)?.value === token
+
 /** The draft, of this tab only, that holds a letter's token until it is used up; signing out erases it with the others. */
 const linkKey = 'application-link'
 

@@ -4,28 +4,34 @@ import { fillFields } from '../../../shell/drafts/form-fields.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import type { ApplicationApi, ApplicationDraft } from '../contract-application.ts'
+import { type ApplicationDocument, applicationDocuments } from '../application.ts'
+import type { ApplicationApi, ApplicationDraft, StoredDocument } from '../contract-application.ts'
 import { useApplicationMessages } from './application-messages.ts'
-import { forgetResumeLink, type ResumeLink, readResumeLink } from './resume-link.ts'
+import { forgetResumeLink, isOpenedHere, type ResumeLink, readResumeLink, rememberOpened } from './resume-link.ts'
 
 const api = client<ApplicationApi>()
 
+type Papers = Record<ApplicationDocument, StoredDocument | null>
+type ResumeOfferProps = { formId: string; papers: Papers }
+
 /**
  * Brings back an application with the link of a letter. It waits for a press: programs that look at the links of emails
- * before their reader does would otherwise use it up.
+ * before their reader does would otherwise use it up. The browser that has it already needs the link no more.
  */
-export function ResumeOffer({ formId }: { formId: string }) {
+export function ResumeOffer({ formId, papers }: ResumeOfferProps) {
   const words = useApplicationMessages()
   const place = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<ResumeLink | null>(null)
-  const [outcome, setOutcome] = useState<'done' | 'busy' | { failed: string } | null>(null)
+  const [outcome, setOutcome] = useState<'done' | 'here' | 'busy' | { failed: string } | null>(null)
 
   useEffect(() => {
     const take = () => {
       const found = readResumeLink()
       if (!found) return
       setLink((before) => (found.arrived ? found : (before ?? found)))
-      if (found.arrived) setOutcome(null)
+      const here = isOpenedHere(found.token)
+      if (here) forgetResumeLink()
+      if (here || found.arrived) setOutcome(here ? 'here' : null)
     }
     take()
     // Pasted into the address bar of the open form, it loads no page.
@@ -58,6 +64,7 @@ export function ResumeOffer({ formId }: { formId: string }) {
       const { fields } = await api('POST /applications/drafts/open', { body: { token: link.token } })
       const form = document.getElementById(formId)
       if (form instanceof HTMLFormElement) await fill(form, fields)
+      rememberOpened(link.token)
       setOutcome('done')
       usedUp()
     } catch (error) {
@@ -69,7 +76,7 @@ export function ResumeOffer({ formId }: { formId: string }) {
 
   return (
     <div ref={place} tabIndex={-1} role="status" className="application-offer">
-      {link && (
+      {link && outcome !== 'here' && (
         <Notice title={words.resume.title}>
           <p>{words.resume.text}</p>
           <Button size="small" busy={outcome === 'busy'} onClick={() => void open()}>
@@ -77,9 +84,32 @@ export function ResumeOffer({ formId }: { formId: string }) {
           </Button>
         </Notice>
       )}
-      {outcome === 'done' && <Notice tone="success">{words.resume.done}</Notice>}
+      {(outcome === 'done' || outcome === 'here') && (
+        <Notice tone="success">
+          <p>{words.resume[outcome]}</p>
+          <Missing papers={papers} />
+          <p>{words.resume.account}</p>
+        </Notice>
+      )}
       {outcome !== null && typeof outcome === 'object' && <Notice tone="danger">{outcome.failed}</Notice>}
     </div>
+  )
+}
+
+/** The documents do not come with a letter: those that this browser has not sent are named. */
+function Missing({ papers }: { papers: Papers }) {
+  const words = useApplicationMessages()
+  const missing = applicationDocuments.filter((name) => papers[name] === null)
+  if (missing.length === 0) return null
+  return (
+    <>
+      <p>{words.resume.missing}</p>
+      <ul>
+        {missing.map((name) => (
+          <li key={name}>{words[name]}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -12,12 +12,15 @@ import { type Application, type ApplicationDocument, type ApplicationError, appl
 import { applicationSteps, stepOf } from '../application-steps.ts'
 import type { ApplicationApi, StoredDocument } from '../contract-application.ts'
 import type { ApplicationMessages } from './application-messages.ts'
+import { forgetOpened } from './resume-link.ts'
 import { stepKey } from './use-steps.ts'
 
 type Papers = Record<ApplicationDocument, StoredDocument | null>
 
 const nothing: Papers = { identity: null, diploma: null, picture: null }
 const papersKey = 'application-papers'
+/** The server deletes a document that was not sent within a day. */
+const papersKeptMs = 24 * 3_600_000
 
 /** The field that a refusal of the whole form is about. */
 const fieldsRefused: Partial<Record<string, keyof Application>> = {
@@ -63,7 +66,8 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
   const sendKey = useRef<{ of: string; key: string } | null>(null)
 
   useEffect(() => {
-    setPapers({ ...nothing, ...readDraft<Papers>(papersKey)?.value })
+    const kept = readDraft<Papers>(papersKey)
+    if (kept && Date.now() - kept.savedAt < papersKeptMs) setPapers({ ...nothing, ...kept.value })
     setReady(true)
   }, [])
 
@@ -99,6 +103,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
       draft.sent()
       deleteDraft(papersKey)
       deleteDraft(stepKey)
+      forgetOpened()
       setSent({ reference, email: given.email, page })
     } catch (error) {
       const errors = (error as CallError).problem?.errors
