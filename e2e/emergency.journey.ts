@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { call } from './api-calls.ts'
+import { call, ordered, takeOffer } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { newVisitor, signIn, storeToken } from './sign-in.ts'
 
@@ -30,6 +30,9 @@ const spoken = {
     safeNow: /M’écrire est sûr/,
     alertOver: /l’alerte est levée/,
     notSent: /n’a pas été envoyé/,
+    chest: 'J’ai une douleur dans la poitrine depuis ce matin et je transpire.',
+    chestTitle: 'Appelez les secours maintenant',
+    still: 'Je suis chez moi, la porte est ouverte.',
     half: { begun: 'ma fille a avalé', ended: ' une pile bouton' },
     cry: { text: 'Au secours !', asks: 'Êtes-vous en danger maintenant' },
   },
@@ -55,6 +58,9 @@ const spoken = {
     safeNow: /Writing to me is safe/,
     alertOver: /the alert is over/,
     notSent: /has not been sent/,
+    chest: 'I have a chest pain since this morning and I sweat.',
+    chestTitle: 'Call for help now',
+    still: 'I am at home, the door is open.',
     half: { begun: 'my daughter swallowed', ended: ' a button battery' },
     cry: { text: 'Help!', asks: 'Are you in danger now?' },
   },
@@ -343,6 +349,42 @@ for (const language of languages)
       const rests = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
       expect(rests).not.toMatch(/étranglée|dépôt|strangled|deposit/)
     })
+  })
+
+for (const language of languages)
+  test(`while an expert works, nothing stands above or beside whom to call, in ${language}`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const said = spoken[language]
+    const own = await ordered(request, language)
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    await takeOffer(request, 'expert@demo.test', own.id)
+    await storeToken(page.context(), own.token)
+    await page.goto(`/${language}/consultation/${own.id}`)
+    await page.locator('#message').fill(said.chest)
+    await page.getByRole('button', { name: texts[language].send, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.chestTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    // Whoever comes back reads it first, too.
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.chestTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    const first = page.locator('main > *').first()
+    await expect(first).toHaveClass(/emergency-screen/)
+    for (const what of ['.strip', '.case-side', '.case-head', '.preview', '.intake', '[data-ai-generated]'])
+      await expect(page.locator(what)).toHaveCount(0)
+    await nothingElse(page)
+    // The human who answers can still be told.
+    await expect(page.locator('.thread').getByText(said.chest)).toBeVisible()
+    await page.locator('#message').fill(said.still)
+    await page.getByRole('button', { name: texts[language].send, exact: true }).click()
+    await expect(page.locator('.thread').getByText(said.still)).toBeVisible()
+    await fine(page)
+    await page.getByRole('button', { name: said.dismiss }).click()
+    await expect(page.locator('.case-head')).toBeVisible()
+    await desk.leave()
   })
 
 test('a question that is sent is kept, alerts the staff, and goes on when it is no emergency', async ({

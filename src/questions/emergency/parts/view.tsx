@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
@@ -14,11 +14,9 @@ const call = client<QuestionsApi>()
 type EmergencyViewProps = {
   view: Pick<QuestionView, 'id' | 'emergency' | 'safeToWrite'>
   onView: (view: QuestionView) => void
-  heading?: 'h1' | 'h2'
 }
 
-/** The emergency screen of a question: in place of its page, or above a conversation with an expert. */
-export function EmergencyView({ view, onView, heading }: EmergencyViewProps) {
+function EmergencyView({ view, onView }: EmergencyViewProps) {
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -45,7 +43,6 @@ export function EmergencyView({ view, onView, heading }: EmergencyViewProps) {
   return (
     <EmergencyScreen
       screen={screen}
-      heading={heading}
       focus
       notes={[words.told, words.kept]}
       onExit={eraseForExit}
@@ -63,11 +60,12 @@ export function EmergencyView({ view, onView, heading }: EmergencyViewProps) {
   )
 }
 
-/** The whole page, while no expert is on the question. */
-export function EmergencyPage(props: Omit<EmergencyViewProps, 'heading'>) {
+/** The emergency screen in place of a question's page; `children`, beneath it: the conversation with an expert. */
+export function EmergencyPage({ children, ...props }: EmergencyViewProps & { children?: ReactNode }) {
   return (
     <main id="main" className="container emergency-page">
       <EmergencyView {...props} />
+      {children && <div className="emergency-beneath">{children}</div>}
     </main>
   )
 }

@@ -20,7 +20,7 @@ import { PhoneDialog } from '../../asking/parts/phone-dialog.tsx'
 import { AskExpertPanel, useAskExpert } from '../../checkout/parts/ask-expert.tsx'
 import { SafeToWriteDialog } from '../../checkout/parts/safe-to-write-dialog.tsx'
 import type { QuestionsApi } from '../../contract.ts'
-import { EmergencyPage, EmergencyView } from '../../emergency/parts/view.tsx'
+import { EmergencyPage } from '../../emergency/parts/view.tsx'
 import { CloseDialog } from '../../lifecycle/parts/close-dialog.tsx'
 import { QuestionUndo } from '../../lifecycle/parts/question-undo.tsx'
 import { NowCard, Steps } from '../../lifecycle/parts/steps.tsx'
@@ -87,7 +87,14 @@ function Consultation({ id }: { id: string }) {
 
   if (!view) return <PageState title={thread.heading} problem={problem} questionId={id} onRetry={read} />
 
-  if (view.emergency && !hasExpert(view)) return <EmergencyPage view={view} onView={goOn} />
+  if (view.emergency)
+    return (
+      <EmergencyPage view={view} onView={goOn}>
+        {hasExpert(view) && (
+          <Conversation own={{ ...own, view }} emergencies={emergencies} fields={fields} asking={asking} />
+        )}
+      </EmergencyPage>
+    )
 
   async function back() {
     const next = await call('POST /questions/:id/back', { params: { id }, body: { locale } }).catch(() => null)
@@ -99,7 +106,6 @@ function Consultation({ id }: { id: string }) {
     <div className="container case">
       <main id="main">
         <StatusStrip view={view} asking={asking} />
-        {view.emergency && <EmergencyView view={view} onView={goOn} heading="h2" />}
         <Conversation
           own={{ ...own, view }}
           emergencies={emergencies}

@@ -19,7 +19,7 @@ import type { QuestionUiMessages } from '../../parts/page-messages.ts'
 import { ConnectionNotice } from '../../parts/page-state.tsx'
 import { hasExpert, isWaiting, wasUndone } from '../../parts/question-paths.ts'
 import type { OwnQuestion } from '../../parts/use-question.ts'
-import type { QuestionView, UnderstoodFact } from '../../shapes.ts'
+import type { Message, QuestionView, UnderstoodFact } from '../../shapes.ts'
 import { CaseHead } from './case-head.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { PreviewFoot } from './preview-foot.tsx'
@@ -34,10 +34,13 @@ type ConversationProps = {
   own: OwnQuestion & { view: QuestionView }
   emergencies: readonly EmergencyMessages[]
   asking: Asking
-  onMail: () => void
+  onMail?: () => void
 }
 
-/** The middle of the page: the question, its status, the whole thread, and the composer. */
+/**
+ * The middle of the page: the question, its status, the whole thread, and the composer. Beneath an emergency, only what
+ * client and expert say to each other.
+ */
 export function Conversation({ own, emergencies, fields, asking, onMail }: ConversationProps) {
   const words = useQuestionMessages('statuses', 'statusLines', 'thread', 'shared', 'record', 'waiting', 'refusals')
   const locale = useLocale()
@@ -51,6 +54,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   })
   const newest = useNewest(view, messages, end, thread.newMessage)
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
+  const calm = view.emergency === null
   const sendOn = (message: Sending) => {
     setCorrecting(null)
     newest.follow()
@@ -66,21 +70,28 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
   const correction = { view, fields, onView: keep, onChange: read }
   return (
     <>
-      <HelpLine kinds={view.helplines} emergencies={emergencies} />
-      <CaseHead
-        view={view}
-        act={<FieldChange {...correction} />}
-        inThread={hasStrip(view, asking) ? 'strip' : 'alone'}
-      />
+      {calm ? (
+        <>
+          <HelpLine kinds={view.helplines} emergencies={emergencies} />
+          <CaseHead
+            view={view}
+            act={<FieldChange {...correction} />}
+            inThread={hasStrip(view, asking) ? 'strip' : 'alone'}
+          />
+        </>
+      ) : (
+        <h2 className="side-title">{placeholderOf(view, thread.composer)}</h2>
+      )}
       <ConnectionNotice live={live} problem={problem} onRetry={read} />
-      <CardNotice view={view} />
+      {calm && <CardNotice view={view} />}
       <Thread
         view={view}
-        messages={messages}
+        beneathEmergency={!calm}
+        messages={calm ? messages : messages.filter(isBetweenPeople)}
         outbox={outbox}
         emergencies={emergencies}
-        previewFoot={<PreviewFoot view={view} asking={asking} onMail={onMail} />}
-        answerLink={<ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
+        previewFoot={onMail && <PreviewFoot view={view} asking={asking} onMail={onMail} />}
+        answerLink={calm && <ButtonLink to={href('question', locale, { id: view.id })}>{thread.readAnswer}</ButtonLink>}
         askedIn={intake.askedIn}
         newFrom={newest.newFrom}
         onCorrect={view.can.say ? setCorrecting : undefined}
@@ -90,26 +101,23 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
           composer.current?.restore({ text, attachments })
         }}
       />
-      {!view.assistantWriting && <DeadlineQuestion view={view} onView={own.keep} />}
-      {view.limitReached && <LimitPanel asking={asking} />}
-      {isWaiting(view) && (
-        <p className="wait-link">
-          <ButtonLink to={href('match', locale, { id: view.id })}>{thread.waiting.follow}</ButtonLink>
-          <span className="soft small">{thread.waiting.followText}</span>
-        </p>
-      )}
+      {calm && <Waiting own={own} asking={asking} />}
       {!outbox.some(({ state }) => state === 'failed') && (
         // Nothing floats over the question whether it is safe to write.
-        <ToNewest newest={newest} long={messages.length > 6 && view.emergency === null} />
+        <ToNewest newest={newest} long={messages.length > 6 && calm} />
       )}
-      {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
-      <IntakePanels
-        view={view}
-        intake={intake}
-        correcting={correcting}
-        onCorrect={setCorrecting}
-        onSend={correcting ? intake.sendWithTapped : sendOn}
-      />
+      {calm && (
+        <>
+          {view.categoryOpen && view.can.correct && <FieldPanel {...correction} />}
+          <IntakePanels
+            view={view}
+            intake={intake}
+            correcting={correcting}
+            onCorrect={setCorrecting}
+            onSend={correcting ? intake.sendWithTapped : sendOn}
+          />
+        </>
+      )}
       {view.can.say && (
         <Composer
           questionId={view.id}
@@ -129,6 +137,26 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
         </Notice>
       )}
       <div ref={end} className="thread-end" />
+    </>
+  )
+}
+
+const isBetweenPeople = ({ author, kind }: Message) => kind !== 'event' && (author === 'client' || author === 'expert')
+
+/** What the question waits for. */
+function Waiting({ own: { view, keep }, asking }: Pick<ConversationProps, 'own' | 'asking'>) {
+  const { thread } = useQuestionMessages('thread')
+  const locale = useLocale()
+  return (
+    <>
+      {!view.assistantWriting && <DeadlineQuestion view={view} onView={keep} />}
+      {view.limitReached && <LimitPanel asking={asking} />}
+      {isWaiting(view) && (
+        <p className="wait-link">
+          <ButtonLink to={href('match', locale, { id: view.id })}>{thread.waiting.follow}</ButtonLink>
+          <span className="soft small">{thread.waiting.followText}</span>
+        </p>
+      )}
     </>
   )
 }

@@ -30,10 +30,10 @@ const handedOver: Message = {
   },
 }
 
-const read = (reader: 'client' | 'expert', message: Message = handedOver) =>
+const read = (reader: 'client' | 'expert', message: Message = handedOver, beneathEmergency = false) =>
   draw(
     <Thread
-      reader={reader}
+      {...{ reader, beneathEmergency }}
       view={{ state: 'IN_PROGRESS', assistantWriting: false, assistantWords: null, assistantName: '' }}
       messages={[message]}
       {...{ outbox: [], emergencies: [], answerLink: null, onRetry: () => undefined, onTakeBack: () => undefined }}
@@ -53,4 +53,10 @@ it.each([
   ['closed', false],
 ])('shows a person only where somebody takes the question on: %s', (event, person) => {
   expect(read('client', { ...handedOver, event }).includes('user-round-check')).toBe(person)
+})
+
+it('says nothing of the assistant beneath an emergency', () => {
+  const said: Message = { ...handedOver, author: 'client', kind: 'text', event: null, text: 'Bonjour' }
+  expect(read('client', said)).toContain(thread.aiNotice)
+  expect(read('client', said, true)).not.toContain(thread.aiNotice)
 })

@@ -37,6 +37,8 @@ import { MessageText } from './message-text.tsx'
 type ThreadProps = {
   /** Whose messages are marked as from "you"; the client's by default. */
   reader?: 'client' | 'expert'
+  /** Beneath an emergency nothing is said of the assistant, which is silent. */
+  beneathEmergency?: boolean
   view: Pick<QuestionView, 'state' | 'assistantWriting' | 'assistantWords' | 'assistantName'>
   messages: readonly Message[]
   outbox: readonly Outgoing[]
@@ -60,7 +62,8 @@ export function Thread(props: ThreadProps) {
   const locale = useLocale()
   const { view, messages, outbox } = props
   const zone = readerTimeZone()
-  const items = layOut(messages, props.reader !== 'expert' && view.state !== 'DRAFT', props.newFrom, zone)
+  const notice = props.reader !== 'expert' && !props.beneathEmergency && view.state !== 'DRAFT'
+  const items = layOut(messages, notice, props.newFrom, zone)
   const lastPreview = currentPreview(messages)?.id
   const understood = latestUnderstood(messages)
   const today = new Date(serverNow())

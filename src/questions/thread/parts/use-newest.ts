@@ -25,7 +25,7 @@ type Newest = {
  * window is shown from its beginning. Messages of others are announced to screen readers; the focus stays where it is.
  */
 export function useNewest(
-  { id: questionId, readUpTo }: Pick<QuestionView, 'id' | 'readUpTo'>,
+  { id: questionId, readUpTo, emergency }: Pick<QuestionView, 'id' | 'readUpTo' | 'emergency'>,
   messages: readonly Message[],
   end: RefObject<HTMLElement | null>,
   sentence: string,
@@ -33,6 +33,8 @@ export function useNewest(
   const [seen, setSeen] = useState(0)
   const [newFrom, setNewFrom] = useState<number | null>(null)
   const said = useRef<number | null>(null)
+  const stands = useRef(false)
+  stands.current = emergency !== null
   const reached = useRef(0)
   const followed = useRef<HTMLElement>(null)
   const opening = useRef<Message>(undefined)
@@ -63,7 +65,8 @@ export function useNewest(
   useEffect(() => {
     if (last === 0) return
     if (said.current === null) {
-      // The first load: announces nothing. A link to a part of the page is left to the browser.
+      // The first load: announces nothing. A link to a part of the page is left to the browser, and nothing is scrolled
+      // to past whom to call in an emergency.
       said.current = last
       setSeen(last)
       const read = furthestRead(questionId, readUpTo)
@@ -72,7 +75,7 @@ export function useNewest(
       const unread = unreadOf(messages, read)
       const line = hasNewLine(messages, unread) ? unread[0] : undefined
       setNewFrom(line?.seq ?? null)
-      if (location.hash) return
+      if (location.hash || stands.current) return
       if (line) opening.current = line
       else show(opensAt(messages, read), 'auto')
       return
