@@ -168,7 +168,9 @@ async function compare({ pool, args, say }: Desk): Promise<void> {
     const there = await readProof(copy.pool)
     const faults = missingFrom(there, there, await readProof(pool, there.lastEntry))
     if (faults.length > 0) throw new Error(`The copy is not whole: ${faults.join('. ')}.`)
-    say(`The copy is whole: ${there.entries} entries of the ledger, ${there.contributions} versions of answers.`)
+    say(
+      `The copy is whole: ${there.entries} entries of the ledger, ${there.rows?.question} questions, ${there.rows?.contribution} versions of answers.`,
+    )
   } finally {
     await copy.close()
   }

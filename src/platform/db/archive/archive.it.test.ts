@@ -45,7 +45,8 @@ beforeAll(async () => {
   database = connect(server.url, { max: 2, statementTimeout: 0 })
   await database.pool.query(`
     create table ledger_entry (id bigint generated always as identity primary key, account text, amount integer);
-    create table contribution (text text)`)
+    create table contribution (text text); create table person (); create table question ();
+    create table message (); create table purchase ()`)
 })
 
 afterAll(async () => {
@@ -144,7 +145,7 @@ describe('a night', () => {
 
     const forgetful = {
       query: async (text: string, values?: unknown[]) => {
-        if (text.includes('from contribution')) return database.pool.query(text, values)
+        if (!text.includes('ledger_entry')) return database.pool.query(text, values)
         return database.pool.query(text.replace('sum(amount)', '(sum(amount) + 1)'), values)
       },
     }
@@ -154,9 +155,23 @@ describe('a night', () => {
     expect(missingFrom(whole, { ...whole, entries: '0', sums: {} }, whole).join()).toContain(
       '0 entries of the ledger, of 4',
     )
-    expect(missingFrom({ ...whole, contributions: '2' }, { ...whole, contributions: '1' }, whole).join()).toContain(
-      'versions',
-    )
+    const none = { contribution: '0', person: '0', question: '0', message: '0', purchase: '0' }
+    expect(whole.rows).toMatchObject({ contribution: expect.stringMatching(/^\d+$/) })
+    for (const [table, name] of [
+      ['contribution', 'versions of answers'],
+      ['person', 'people'],
+      ['question', 'questions'],
+      ['message', 'messages'],
+      ['purchase', 'orders'],
+    ] as const) {
+      const one = { ...whole, rows: { ...none, [table]: '1' } }
+      const two = { ...whole, rows: { ...none, [table]: '2' } }
+      expect(missingFrom(one, two, two)).toEqual([])
+      expect(missingFrom(two, one, two)).toEqual([`1 ${name}, between 2 and 2`])
+      expect(missingFrom(one, two, one)).toEqual([`2 ${name}, between 1 and 1`])
+    }
+    // A backup from before they were counted.
+    expect(missingFrom({ ...whole, rows: undefined }, whole, whole)).toEqual([])
   })
 })
 

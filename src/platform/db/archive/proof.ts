@@ -1,7 +1,24 @@
 import type pg from 'pg'
 
-/** What only grows: rows of the ledger by account, and versions of answers. Read before a backup begins. */
-export type Proof = { lastEntry: string; entries: string; sums: Record<string, string>; contributions: string }
+/** Tables whose rows are never deleted, only emptied. */
+const counted = {
+  contribution: 'versions of answers',
+  person: 'people',
+  question: 'questions',
+  message: 'messages',
+  purchase: 'orders',
+} as const
+type Counted = keyof typeof counted
+const tables = Object.keys(counted) as Counted[]
+
+/** What only grows: rows of the ledger by account, and of `counted`. Read before a backup begins. */
+export type Proof = {
+  lastEntry: string
+  entries: string
+  sums: Record<string, string>
+  /** Missing in what older backups hold. */
+  rows?: Record<Counted, string>
+}
 
 type Queries = Pick<pg.ClientBase, 'query'>
 
@@ -12,13 +29,15 @@ export async function readProof(db: Queries, until?: string): Promise<Proof> {
      from ledger_entry where $1::bigint is null or id <= $1 group by account order by account`,
     [until ?? null],
   )
-  const { rows: versions } = await db.query<{ count: string }>('select count(*)::text as count from contribution')
+  const { rows: found } = await db.query<Record<Counted, string>>(
+    `select ${tables.map((table) => `(select count(*)::text from ${table}) as ${table}`).join(', ')}`,
+  )
   const last = accounts.reduce((most, { last: one }) => (BigInt(one) > most ? BigInt(one) : most), 0n)
   return {
     lastEntry: until ?? String(last),
     entries: String(accounts.reduce((all, { entries }) => all + BigInt(entries), 0n)),
     sums: Object.fromEntries(accounts.map(({ account, sum }) => [account, sum])),
-    contributions: versions[0]?.count ?? '0',
+    rows: found[0],
   }
 }
 
@@ -34,8 +53,13 @@ export function missingFrom(before: Proof, restored: Proof, now: Proof): string[
   for (const account of new Set([...Object.keys(now.sums), ...Object.keys(restored.sums)]))
     if (now.sums[account] !== restored.sums[account])
       faults.push(`${account}: ${restored.sums[account] ?? 'nothing'}; now ${now.sums[account] ?? 'nothing'}`)
-  const versions = [before, restored, now].map(({ contributions }) => BigInt(contributions)) as [bigint, bigint, bigint]
-  if (versions[1] < versions[0] || versions[1] > versions[2])
-    faults.push(`${versions[1]} versions of answers, between ${versions[0]} and ${versions[2]}`)
+  for (const table of tables) {
+    const [least, there, most] = [before, restored, now].map(({ rows }) => BigInt(rows?.[table] ?? 0)) as [
+      bigint,
+      bigint,
+      bigint,
+    ]
+    if (there < least || there > most) faults.push(`${there} ${counted[table]}, between ${least} and ${most}`)
+  }
   return faults
 }
