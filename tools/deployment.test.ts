@@ -190,6 +190,9 @@ describe('a cluster, with Kubernetes', () => {
     const config = named('ConfigMap', 'clairavis').data
     const secret = named('Secret', 'clairavis').stringData
     expect([...Object.keys(config), ...Object.keys(secret)].filter((key) => !known.has(key))).toEqual([])
+    expect(Object.keys(secret)).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'DATABASE_POOLER_URL', 'METRICS_TOKEN']),
+    )
     // Nobody's secret stands in the file.
     expect(Object.values(secret).filter(Boolean)).toEqual([])
     const given = Object.fromEntries(Object.keys(secret).map((key) => [key, filledIn[key]]))
@@ -254,6 +257,9 @@ describe('a cluster, with Kubernetes', () => {
       const open = named('Deployment', part).spec.template.spec.containers[0].ports as Document[]
       expect(open.find(({ name }) => name === 'metrics')?.containerPort).toBe(metrics)
     }
+    const [{ livenessProbe: worker }] = named('Deployment', 'worker').spec.template.spec.containers
+    expect(worker.httpGet.port).toBe('metrics')
+    expect(read('src/server/observability/metrics-server.ts')).toContain(`request.url === '${worker.httpGet.path}'`)
     const [, scraped] = named('NetworkPolicy', 'clairavis').spec.ingress
     expect([scraped.ports[0].port, scraped.from.length]).toEqual([metrics, 1])
   })

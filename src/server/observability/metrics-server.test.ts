@@ -35,6 +35,7 @@ describe('the metrics', () => {
       const refused = await ask('/metrics', wrong)
       expect([wrong, refused.status, await refused.text()]).toEqual([wrong, 401, ''])
     }
+    expect((await ask('/health')).status).toBe(204)
     // Nobody makes the database work without the token.
     expect(asked()).toBe(0)
     expect((await ask('/metrics', `Bearer ${token}`)).status).toBe(200)

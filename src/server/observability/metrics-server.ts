@@ -11,7 +11,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * Serves `/metrics` for the operator's own monitoring: on the loopback address, or with a token on HOST, where whoever
- * asks must show it. `figures`: brings what is read from elsewhere up to date.
+ * asks must show it. `/health` tells no more than that the process runs. `figures`: brings what is read from elsewhere up to date.
  */
 export async function openMetrics(
   { METRICS_PORT: port, METRICS_TOKEN: token, HOST }: Opened,
@@ -21,6 +21,8 @@ export async function openMetrics(
   const host = token === undefined ? '127.0.0.1' : HOST
   const wanted = token === undefined ? null : digest(`Bearer ${token}`)
   const server = createServer(async (request, response) => {
+    // For the probe of a worker, which has no other port: it answers as long as the process does anything at all.
+    if (request.url === '/health') return response.writeHead(204).end()
     if (request.url !== '/metrics') return response.writeHead(404).end()
     if (wanted && !timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
       return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end()
