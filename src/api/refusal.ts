@@ -29,6 +29,7 @@ export const commonRefusals = [
   'storage_full',
   'file_infected',
   'file_unscanned',
+  'files_busy',
 ] as const
 
 /** RFC 9457. `errors` ties a message to its field; `retry: false` tells the HTTP client not to retry. */

@@ -363,6 +363,7 @@ export const questionsApi = {
       'file_active_content',
       'file_infected',
       'file_unscanned',
+      'files_busy',
       'file_too_many_pages',
       'file_unfolds',
       'file_missing',

@@ -53,6 +53,8 @@ export const refusals = {
   file_damaged: 'Ce document est illisible ou protégé. Essayez de l’enregistrer de nouveau.',
   file_infected: 'Notre antivirus a trouvé un programme malveillant dans ce document : il n’est pas joint.',
   file_unscanned: 'L’antivirus ne répond pas : ce document n’est pas encore joint. Renvoyez-le dans une minute.',
+  files_busy:
+    'Trop de documents sont en cours de vérification : celui-ci n’est pas encore joint. Renvoyez-le dans une minute.',
   storage_full: 'Notre espace de stockage est plein : ce document n’est pas joint. Renvoyez-le plus tard.',
   file_active_content:
     'Ce PDF contient un script ou un autre fichier. Imprimez-le dans un nouveau PDF, puis envoyez cette copie.',

@@ -120,6 +120,7 @@ export const en: MessagesLike<typeof fr> = {
     file_damaged: 'This document cannot be read, or is protected. Try saving it again.',
     file_infected: 'Our antivirus found malware in this document: it is not attached.',
     file_unscanned: 'The antivirus does not respond: this document is not attached yet. Send it again in a minute.',
+    files_busy: 'Too many documents are being checked: this one is not attached yet. Send it again in a minute.',
     storage_full: 'Our storage is full: this document is not attached. Send it again later.',
     file_active_content: 'This PDF carries a script or another file. Print it to a new PDF, then send that copy.',
     file_too_many_pages: 'This PDF has too many pages, or repeats one. Print it to a new PDF of 2,000 pages at most.',

@@ -1,9 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
 import { deflateSync } from 'node:zlib'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pdf, swellingPdf } from '../../../test/fixtures/sample-files.ts'
-import { readPdf } from './pdf-process.ts'
+import { mostWaiting, readPdf } from './pdf-process.ts'
 
 const started = {
   now: 0,
@@ -69,13 +71,79 @@ function tiring(): Uint8Array {
 }
 
 test('two documents are read at a time, the others wait', async () => {
-  await Promise.all(Array.from({ length: 5 }, (_, at) => readPdf(pdf([`letter ${at}`]), 100, observed)))
+  await Promise.all(Array.from({ length: 5 }, (_, at) => readPdf(pdf([`letter ${at}`]), 100, { launch: observed })))
   expect(started).toMatchObject({ most: 2, now: 0 })
+})
+
+describe('while two are being read', () => {
+  const before = { ...mostWaiting }
+  const order: string[] = []
+  let ended: (() => void)[] = []
+  /** A process that reads until it is told to end. */
+  const held = () => {
+    const child = Object.assign(new EventEmitter(), {
+      stdin: new PassThrough(),
+      stdout: new PassThrough(),
+      kill: () => true,
+    })
+    ended.push(() => {
+      child.stdout.end('{"ready":true}\n{"pages":1}\n')
+      child.stdout.on('end', () => child.emit('close', 0, null))
+    })
+    return child as unknown as ChildProcess
+  }
+  const from = (sender: string) =>
+    readPdf(pdf(['x']), 0, { sender, launch: held }).then(
+      ({ kind }) => order.push(`${sender} ${kind}`),
+      ({ code, status }) => order.push(`${sender} ${code} ${status}`),
+    )
+  const endEach = async (all: readonly Promise<unknown>[]) => {
+    let open = true
+    const done = Promise.all(all).finally(() => {
+      open = false
+    })
+    while (open) {
+      ended.shift()?.()
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    await done
+  }
+
+  beforeEach(() => {
+    order.length = 0
+    ended = []
+  })
+  afterEach(() => {
+    Object.assign(mostWaiting, before)
+  })
+
+  test('the next is of a sender of whom nothing is being read', async () => {
+    const all = ['a', 'a', 'a', 'a', 'b'].map(from)
+    await endEach(all)
+    expect(order).toEqual(['a read', 'a read', 'b read', 'a read', 'a read'])
+  })
+
+  test('so many wait of one sender and of everybody, and our own jobs do', async () => {
+    Object.assign(mostWaiting, { everybody: 3, sender: 2 })
+    const all = ['a', 'a', 'a', 'a', 'a', 'b', 'c'].map(from)
+    const own = readPdf(pdf(['x']), 0, { launch: held })
+    await vi.waitFor(() => expect(order).toEqual(['a files_busy 503', 'c files_busy 503']))
+    await endEach([...all, own])
+    expect((await own).kind).toBe('read')
+  })
+
+  test('nobody waits longer than is said', async () => {
+    Object.assign(mostWaiting, { milliseconds: 30 })
+    const all = ['a', 'a', 'b'].map(from)
+    await vi.waitFor(() => expect(order).toEqual(['b files_busy 503']))
+    await endEach(all)
+    expect(order).toEqual(['b files_busy 503', 'a read', 'a read'])
+  })
 })
 
 describe.skipIf(process.platform !== 'linux')('the process that reads a document', () => {
   test('has less than a gigabyte and a half of addresses, and some seconds', async () => {
-    expect((await readPdf(disguised(), 1000, observed)).kind).not.toBe('read')
+    expect((await readPdf(disguised(), 1000, { launch: observed })).kind).not.toBe('read')
     expect(started.addresses).toBeGreaterThan(1_000_000)
     expect(started.addresses).toBeLessThan(1_500_000)
     const limit = (name: string) => Number(new RegExp(`${name} +(\\d+)`).exec(started.limits)?.[1] ?? Infinity)
@@ -84,7 +152,7 @@ describe.skipIf(process.platform !== 'linux')('the process that reads a document
   })
 
   test('is ended when it has worked for some seconds, however little memory it takes', async () => {
-    const reading = await readPdf(tiring(), 1000, observed)
+    const reading = await readPdf(tiring(), 1000, { launch: observed })
     // Where many share the processor, the clock on the wall may end it first.
     expect(['dear', 'late']).toContain(reading.kind)
     expect(started.processor).toBeLessThan(6.5)
@@ -96,6 +164,6 @@ describe.skipIf(process.platform !== 'linux')('the process that reads a document
     ['processor time', /ulimit -t \d+; /],
   ])('reads nothing where its limit of %s could not be set', async (_, without) => {
     started.without = without
-    await expect(readPdf(pdf(['x']), 100, observed)).rejects.toThrow('without its limits')
+    await expect(readPdf(pdf(['x']), 100, { launch: observed })).rejects.toThrow('without its limits')
   })
 })

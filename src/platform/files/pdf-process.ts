@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, sep } from 'node:path'
+import { Refusal } from '../../api/refusal.ts'
 import { pdfProgram } from './pdf-program.ts'
 
 /**
@@ -38,22 +39,61 @@ const packages = `${library.slice(0, library.lastIndexOf(`${sep}unpdf${sep}`))}$
 const limited = `ulimit -c 0; ulimit -t ${limits.processorTime}; ulimit -v ${limits.addressSpace}; exec "$0" "$@"`
 const ownLimits = '/proc/self/limits'
 
-let running = 0
-const waiting: (() => void)[] = []
+/** Documents of uploads that wait: so many of everybody, and of one sender, and so long. Our own jobs wait without a limit. */
+export const mostWaiting = { everybody: 24, sender: 6, milliseconds: 30_000 }
+type Turn = { sender: string | undefined; start: () => void }
+const waiting: Turn[] = []
+/** Whose documents are being read. */
+const reading: (string | undefined)[] = []
+const busy = () => new Refusal('files_busy', 503, { retryAfter: 15 })
 
 /** `spawn` of Node, or what a test puts in its place. */
 type Spawn = (command: string, args: string[], options: SpawnOptions) => ChildProcess
 
-/** Reads one PDF in a separate process, two at a time; never rejects because of the document's contents. */
-export async function readPdf(bytes: Uint8Array, maxLetters: number, launch: Spawn = spawn): Promise<PdfReading> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
+/** @throws Refusal `files_busy` */
+async function takeTurn(sender: string | undefined): Promise<void> {
+  if (reading.length < atOnce) return void reading.push(sender)
+  const own = waiting.filter((turn) => turn.sender === sender).length
+  if (sender !== undefined && (waiting.length >= mostWaiting.everybody || own >= mostWaiting.sender)) throw busy()
+  await new Promise<void>((resolve, reject) => {
+    const turn = { sender, start: resolve }
+    waiting.push(turn)
+    if (sender === undefined) return
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(turn), 1)
+      reject(busy())
+    }, mostWaiting.milliseconds)
+    turn.start = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+}
+
+/** The next is the first of a sender of whom nothing is being read. */
+function giveTurn(sender: string | undefined): void {
+  reading.splice(reading.indexOf(sender), 1)
+  const next = waiting.find((turn) => !reading.includes(turn.sender)) ?? waiting[0]
+  if (!next) return
+  waiting.splice(waiting.indexOf(next), 1)
+  reading.push(next.sender)
+  next.start()
+}
+
+/**
+ * Reads one PDF in a separate process, two at a time; never rejects because of the document's contents. `sender`: from where
+ * it was uploaded. @throws Refusal `files_busy` where too many wait already
+ */
+export async function readPdf(
+  bytes: Uint8Array,
+  maxLetters: number,
+  { sender, launch = spawn }: { sender?: string; launch?: Spawn } = {},
+): Promise<PdfReading> {
+  await takeTurn(sender)
   try {
     return await readAlone(start(maxLetters, launch), bytes)
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    giveTurn(sender)
   }
 }
 

@@ -5,9 +5,10 @@ import { readPdf } from './pdf-process.ts'
  * Refuses a PDF that cannot be opened (`file_damaged`), that decompresses beyond reason (`file_unfolds`), that has
  * too many pages or repeats one (`file_too_many_pages`), or that carries a script, a program to start or another file
  * (`file_active_content`); counts its pages, or returns `undefined` where the machine was too busy to check.
+ * @throws Refusal `files_busy` where too many wait already
  */
-export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
-  const reading = await readPdf(bytes, 0)
+export async function countPages(bytes: Uint8Array, sender?: string): Promise<number | undefined> {
+  const reading = await readPdf(bytes, 0, { sender })
   switch (reading.kind) {
     case 'read':
       return reading.pages

@@ -39,9 +39,9 @@ export interface Files {
   /**
    * Checks by content (never by the name), re-encodes images without their metadata, encrypts and stores.
    * Throws `Refusal<FileRefusal>`, and what any upload may meet: `storage_full` (507), `file_infected` (422),
-   * `file_unscanned` (503); 5 MB at most.
+   * `file_unscanned` (503), `files_busy` (503); 5 MB at most. `from`: the address that it was sent from.
    */
-  store(policy: FilePolicy, name: string, bytes: Uint8Array): Promise<StoredFile>
+  store(policy: FilePolicy, name: string, bytes: Uint8Array, from?: string): Promise<StoredFile>
   /** Throws `Refusal('not_found')`. For a picture, returns the largest size unless another is asked for. */
   read(key: string, size?: PictureSize): Promise<Uint8Array>
   /** The text of a stored PDF, cut to about `maxLetters` (40,000); `null` where it has none. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Refusal } from '../../api/refusal.ts'
+import { networksOf } from '../limits/networks.ts'
 import { type Antivirus, noAntivirus } from './antivirus.ts'
 import { type BlobStore, diskBlobStore, s3BlobStore } from './blob-store.ts'
 import { checkFile } from './check.ts'
@@ -70,7 +71,7 @@ export function createFiles(shelf: BlobStore, fileKey: string, antivirus = noAnt
   }
 
   return {
-    async store(policy, name, bytes) {
+    async store(policy, name, bytes, from = '') {
       const type = await checkFile(policy, bytes)
       await antivirus.scan(bytes)
       const random = randomBytes(16).toString('hex')
@@ -82,7 +83,7 @@ export function createFiles(shelf: BlobStore, fileKey: string, antivirus = noAnt
         return { ...facts(key, name, 'image/webp', whole), width, height }
       }
       if (type === 'application/pdf') {
-        const pages = await countPages(bytes)
+        const pages = await countPages(bytes, networksOf(from).subscriber)
         await put(key, bytes)
         return { ...facts(key, name, type, bytes), ...(pages && { pages }) }
       }

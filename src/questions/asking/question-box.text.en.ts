@@ -24,6 +24,7 @@ export const en: MessagesLike<typeof fr> = {
   fileDamaged: '{name} cannot be read or is protected. Try saving it again.',
   fileUnfolds: '{name} is small, but unfolds into far too much data. Print it or save it again, then send that copy.',
   fileInfected: 'Our antivirus found malware in {name}: it is not attached.',
+  filesBusy: 'Too many documents are being checked: {name} is not attached yet. Send it again in a minute.',
   fileUnscanned: 'The antivirus does not respond: {name} is not attached yet. Send it again in a minute.',
   storageFull: 'Our storage is full: {name} is not attached. Send it again later.',
   fileActiveContent: 'This PDF carries a script or another file. Print it to a new PDF, then send that copy.',

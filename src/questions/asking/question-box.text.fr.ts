@@ -22,6 +22,8 @@ export const fr = {
   fileUnfolds:
     '{name} est petit, mais se déplie en bien trop de données. Imprimez-le ou enregistrez-le de nouveau, puis envoyez cette copie.',
   fileInfected: 'Notre antivirus a trouvé un programme malveillant dans {name} : ce document n’est pas joint.',
+  filesBusy:
+    'Trop de documents sont en cours de vérification : {name} n’est pas encore joint. Renvoyez-le dans une minute.',
   fileUnscanned: 'L’antivirus ne répond pas : {name} n’est pas encore joint. Renvoyez-le dans une minute.',
   storageFull: 'Notre espace de stockage est plein : {name} n’est pas joint. Renvoyez-le plus tard.',
   fileActiveContent:

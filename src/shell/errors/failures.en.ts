@@ -8,6 +8,7 @@ export const en: MessagesLike<typeof fr> = {
   database_away: 'The service is restarting. Try again in a moment.',
   not_found: 'This does not exist, or no longer does.',
   body_too_large: 'This is too large to be sent.',
+  files_busy: 'Too many documents are being checked: this file is not saved yet. Try again in a minute.',
   storage_full: 'Our storage is full: nothing was saved. Try again later.',
   file_infected: 'Our antivirus found malware in this file: it was not saved.',
   file_unscanned: 'The antivirus does not respond: this file is not saved yet. Try again in a minute.',

@@ -6,6 +6,8 @@ export const fr = {
   database_away: 'Le service redémarre. Réessayez dans un instant.',
   not_found: 'Cela n’existe pas, ou n’existe plus.',
   body_too_large: 'C’est trop volumineux pour être envoyé.',
+  files_busy:
+    'Trop de documents sont en cours de vérification : ce fichier n’a pas encore été enregistré. Réessayez dans une minute.',
   storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Réessayez plus tard.',
   file_infected: 'Notre antivirus a trouvé un programme malveillant dans ce fichier : il n’a pas été enregistré.',
   file_unscanned: 'L’antivirus ne répond pas : ce fichier n’a pas encore été enregistré. Réessayez dans une minute.',

@@ -28,6 +28,7 @@ export async function uploadDocument(ports: Ports, actor: Person, request: Reque
     'identity',
     file.name,
     new Uint8Array(await file.arrayBuffer()),
+    actor.address,
   )
   const id = ports.ids.id()
   const kept = ports.transact(async (tx) => {

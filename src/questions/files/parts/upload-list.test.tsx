@@ -24,7 +24,7 @@ it.each([
   expect(shown(problem)).toContain(fr.remove)
 })
 
-it.each(['upload_failed', 'upload_invalid', 'file_unscanned', 'storage_full'])(
+it.each(['upload_failed', 'upload_invalid', 'file_unscanned', 'files_busy', 'storage_full'])(
   'offers to send again what did not arrive: %s',
   (problem) => expect(shown(problem)).toContain(fr.retryUpload),
 )

@@ -22,6 +22,7 @@ export type UploadMessages = {
   fileUnfolds: string
   fileInfected: string
   fileUnscanned: string
+  filesBusy: string
   storageFull: string
   fileEmpty: string
   fileGone: string
@@ -43,6 +44,7 @@ export function uploadMessagesOf({ shared: { files }, refusals, thread }: Thread
     fileActiveContent: refusals.file_active_content ?? thread.composer.failed,
     fileInfected: refusals.file_infected ?? thread.composer.failed,
     fileUnscanned: refusals.file_unscanned ?? thread.composer.failed,
+    filesBusy: refusals.files_busy ?? thread.composer.failed,
     storageFull: refusals.storage_full ?? thread.composer.failed,
     fileUnfolds: refusals.file_unfolds ?? thread.composer.failed,
     fileTooManyPages: refusals.file_too_many_pages ?? thread.composer.failed,
@@ -110,6 +112,8 @@ function uploadProblem(words: UploadMessages, code: string): string {
       return words.fileInfected
     case 'file_unscanned':
       return words.fileUnscanned
+    case 'files_busy':
+      return words.filesBusy
     case 'storage_full':
       return words.storageFull
     case 'too_many_files':

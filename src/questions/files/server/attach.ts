@@ -34,7 +34,7 @@ const mostLoose = 30
 export async function upload(ports: Ports, actor: Person, request: Request) {
   const file = await readUploadedFile(ports, actor, request, maxFileBytes)
   if ((await countUnattached(ports.db, actor.personId)) >= mostLoose) throw new Refusal('too_many_files', 429)
-  const stored = await ports.files.store('chat', file.name, new Uint8Array(await file.arrayBuffer()))
+  const stored = await ports.files.store('chat', file.name, new Uint8Array(await file.arrayBuffer()), actor.address)
   const row = {
     id: ports.ids.id(),
     personId: actor.personId,
