@@ -15,7 +15,7 @@ import {
   unusedCard,
 } from '../../../../test/scenarios/main-path.ts'
 import { requestErasure } from '../../../../test/scenarios/personal-data.ts'
-import { questionExport } from '../../account/server/data-export-and-erasure-store.ts'
+import { dropAnswerDrafts, questionExport } from '../../account/server/data-export-and-erasure-store.ts'
 
 setUpTestApp()
 
@@ -236,7 +236,7 @@ describe('what a colleague wrote, for whoever takes the question over and does n
 
   it('is read in translation: the answer, the note and the draft', async () => {
     knows({ ...translated, [note]: noteInFrench, [draft.short]: draftInFrench })
-    const { client, second, id, desk, answer } = await handedOver()
+    const { client, helper, second, id, desk, answer } = await handedOver()
     const read = { state: 'shown', locale: 'fr' }
     expect(desk.contributions[0]).toMatchObject({
       locale: 'en',
@@ -260,6 +260,11 @@ describe('what a colleague wrote, for whoever takes the question over and does n
     expect(
       (await thread(client, id)).map(({ own, author }: Record<string, unknown>) => own === (author === 'client')),
     ).not.toContain(false)
+    // Nothing of it stays once the colleague has their data erased.
+    const { db, transact } = testApp.ports
+    await transact((tx) => dropAnswerDrafts(tx, helper.expertId))
+    const kept = await db.selectFrom('translation').select('betweenExperts').where('questionId', '=', id).execute()
+    expect(new Set(kept.map(({ betweenExperts }) => betweenExperts))).toEqual(new Set([false]))
   })
 
   it('says without a model that it is not translated, and in which language it is', async () => {
