@@ -12,11 +12,7 @@ const heard: readonly (readonly [situation: string, circumstance: string | undef
       'hives everywhere and my tongue feels thick since the prawns',
     ],
   ],
-  [
-    'bleeding',
-    undefined,
-    ['mon chien et moi on tousse du sang', 'me and my dog both, I’m coughing up blood'],
-  ],
+  ['bleeding', undefined, ['mon chien et moi on tousse du sang', 'me and my dog both, I’m coughing up blood']],
   [
     'poisoning',
     'bitten',

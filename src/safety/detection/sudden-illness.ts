@@ -168,8 +168,8 @@ const withAnimal: Pattern = { fr: / (?:chiens?|chats?|chienne|chatte) /, en: / (
 export const tellsOfBloodCoughed = rule(
   [bloodCoughed, person, withAnimal],
   {
-  fr: / (?:si (?:je|on)|(?:chien|chat|chienne|chatte) (?:[a-z]+ )?(?:touss\w*|crache\w*)|(?:il y a|l an|le mois|la semaine) (?:\d+|une?|dernier|derniere|passee?)) /,
-  en: / (?:if i|(?:dog|cat) (?:[a-z]+ )?(?:cough\w*|spit\w*)|(?:years?|months?|weeks?) ago|last (?:year|month|week)) /,
-},
+    fr: / (?:si (?:je|on)|(?:chien|chat|chienne|chatte) (?:[a-z]+ )?(?:touss\w*|crache\w*)|(?:il y a|l an|le mois|la semaine) (?:\d+|une?|dernier|derniere|passee?)) /,
+    en: / (?:if i|(?:dog|cat) (?:[a-z]+ )?(?:cough\w*|spit\w*)|(?:years?|months?|weeks?) ago|last (?:year|month|week)) /,
+  },
   ({ plain }) => plain,
 )
