@@ -346,7 +346,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(dialog.getByRole('checkbox')).toBeChecked()
     await note.press('Control+Enter')
     await expect(dialog.getByRole('alert').getByText(said.notSent, { exact: false })).toBeVisible()
-    expect(proposed).toMatchObject([{ to: colleague.id, note: wrong, showsDraft: true }])
+    expect(proposed[0]).toMatchObject({ to: colleague.id, note: wrong, showsDraft: true })
     await expect(note).toHaveValue(wrong)
     await desk.keyboard.press('Escape')
 

@@ -96,8 +96,8 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
             disabled={way === 'video' && !video}
             checked={ways.includes(way)}
             error={problemOf(`ways-${id}-${way}`)}
-            onChange={({ target }) =>
-              setWays((before) => meetingWays.filter((one) => (one === way ? target.checked : before.includes(one))))
+            onChange={({ target: { checked } }) =>
+              setWays((before) => meetingWays.filter((one) => (one === way ? checked : before.includes(one))))
             }
           />
         ))}

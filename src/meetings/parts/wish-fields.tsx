@@ -34,8 +34,8 @@ export function WishFields({ wish, onChange }: WishFieldsProps) {
             id={`${id}-${day}`}
             label={capitalised(dayName(locale, day))}
             checked={days.includes(day)}
-            onChange={({ target }) =>
-              onChange((before) => ({ ...before, days: toggled(weekDays, before.days, day, target.checked) }))
+            onChange={({ target: { checked } }) =>
+              onChange((before) => ({ ...before, days: toggled(weekDays, before.days, day, checked) }))
             }
           />
         ))}
@@ -49,8 +49,8 @@ export function WishFields({ wish, onChange }: WishFieldsProps) {
             id={`${id}-${part}`}
             label={capitalised(times.parts[part])}
             checked={parts.includes(part)}
-            onChange={({ target }) =>
-              onChange((before) => ({ ...before, parts: toggled(dayParts, before.parts, part, target.checked) }))
+            onChange={({ target: { checked } }) =>
+              onChange((before) => ({ ...before, parts: toggled(dayParts, before.parts, part, checked) }))
             }
           />
         ))}
@@ -63,7 +63,7 @@ export function WishFields({ wish, onChange }: WishFieldsProps) {
         rows={2}
         maxLength={300}
         value={wish.text}
-        onChange={({ target }) => onChange((before) => ({ ...before, text: target.value }))}
+        onChange={({ target: { value: text } }) => onChange((before) => ({ ...before, text }))}
       />
     </fieldset>
   )

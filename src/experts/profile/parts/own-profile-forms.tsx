@@ -120,8 +120,8 @@ export function OwnProfileForm(props: PartProps) {
             name={`speaks-${locale}`}
             label={words.languageNames[locale]}
             checked={spoken.includes(locale)}
-            onChange={({ target }) =>
-              setSpoken((before) => locales.filter((one) => (one === locale ? target.checked : before.includes(one))))
+            onChange={({ target: { checked } }) =>
+              setSpoken((before) => locales.filter((one) => (one === locale ? checked : before.includes(one))))
             }
           />
         ))}
