@@ -113,6 +113,11 @@ function start(keys: Record<string, string>) {
   }
 }
 
+/** Of nothing that is configured: on a busy machine the first connections to a database that has just begun may time out. */
+const ofBusyMachine = /timeout exceeded when trying to connect|due to connection timeout/
+const complaintsIn = (said: string): string[] =>
+  said.split('\n').filter((line) => /error|warn/i.test(line) && !ofBusyMachine.test(line))
+
 const isReady = async () => (await fetch(`${base}/api/ready`).catch(() => null))?.ok ?? false
 
 for (const { situation, keys, says, keeps } of rows)
@@ -130,7 +135,7 @@ for (const { situation, keys, says, keeps } of rows)
           expect(await isReady()).toBe(false)
         }
         if (says) expect(product.said()).toContain(says[locale])
-        else expect(product.said()).not.toMatch(/error|warn/i)
+        else expect(complaintsIn(product.said())).toEqual([])
         expect(bugs).toEqual([])
       } finally {
         await product.stop()

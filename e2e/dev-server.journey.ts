@@ -12,13 +12,15 @@ let child: ChildProcess
 let dataDir: string
 
 test.beforeAll(async () => {
+  // It reads every module of the product before it is ready.
+  test.setTimeout(600_000)
   dataDir = mkdtempSync(join(tmpdir(), 'clairavis-dev-'))
   child = spawn(process.execPath, ['start.mjs', '--dev'], {
     env: { ...process.env, PORT: String(own), DATA_DIR: dataDir, DEMO_DATA: 'no', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await expect
-    .poll(async () => (await fetch(`${base}/api/ready`).catch(() => null))?.ok, { timeout: 240_000 })
+    .poll(async () => (await fetch(`${base}/api/ready`).catch(() => null))?.ok, { timeout: 540_000 })
     .toBe(true)
 })
 test.afterAll(async () => {

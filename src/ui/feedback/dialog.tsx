@@ -27,7 +27,9 @@ export function Dialog({ open, onClose, title, closeLabel, wide, insistent, foot
     if (open && !dialog.open) {
       dialog.showModal()
       // `autoFocus` acts before the dialog is shown, when nothing in it can take the focus yet.
-      dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+      const first = dialog.querySelector<HTMLElement>('[data-first]')
+      // A text to be read is read from its title on.
+      first?.focus({ preventScroll: first.tabIndex < 0 })
     }
     if (!open && dialog.open) dialog.close()
   }, [open])
