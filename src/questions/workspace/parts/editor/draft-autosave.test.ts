@@ -56,6 +56,38 @@ describe('a draft', () => {
     expect(states.at(-1)).toEqual(['idle', 3500])
   })
 
+  test('is not saved while its answer is sent, which waits for the save under way', async () => {
+    const { keeper, answers, wait, settled } = bench()
+    keeper.touch(typed('a'))
+    wait(2000)
+    let resume: (() => void) | null = null
+    void keeper.hold().then((go) => {
+      resume = go
+    })
+    await settled()
+    expect(resume).toBeNull()
+    answers[0]!.outcome('kept')
+    await settled()
+    expect(resume).not.toBeNull()
+    keeper.touch(typed('ab'))
+    wait(20_000)
+    void keeper.flush()
+    expect(answers).toHaveLength(1)
+    resume!()
+    wait(0)
+    expect(answers.map(({ short }) => short)).toEqual(['a', 'ab'])
+  })
+
+  test('that has left as an answer is not saved afterwards', async () => {
+    const { keeper, answers, wait } = bench()
+    keeper.touch(typed('a'))
+    const resume = await keeper.hold()
+    keeper.drop()
+    resume()
+    wait(20_000)
+    expect(answers).toEqual([])
+  })
+
   test('is saved after ten seconds at the latest, while one goes on typing', () => {
     const { keeper, answers, wait } = bench()
     for (let second = 0; second < 12; second += 1) {

@@ -20,6 +20,11 @@ export type DraftAutosave = {
   touch: (draft: AnswerDraft) => void
   /** Saves now what is pending, and resolves once nothing is pending or it could not be saved. */
   flush: () => Promise<void>
+  /**
+   * Saves nothing until what it resolves to is called, and resolves once the save under way has ended: no save arrives
+   * after the answer that it is a draft of.
+   */
+  hold: () => Promise<() => void>
   /** The answer has been sent: discards the draft. */
   drop: () => void
 }
@@ -38,6 +43,7 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
   let cancel: (() => void) | null = null
   let running: Promise<void> | null = null
   let failed = false
+  let held = false
 
   function plan(milliseconds: number): void {
     cancel?.()
@@ -47,6 +53,7 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
   function run(): Promise<void> {
     cancel?.()
     cancel = null
+    if (held) return Promise.resolve()
     running ??= once().finally(() => {
       running = null
     })
@@ -84,6 +91,14 @@ export function draftAutosave({ save, onState, now = Date.now, later = laterByTi
     async flush() {
       if (running) await running
       if (pending) await run()
+    },
+    async hold() {
+      held = true
+      await running
+      return () => {
+        held = false
+        if (pending) plan(0)
+      }
     },
     drop() {
       cancel?.()

@@ -290,6 +290,7 @@ export function useAnswer(
   const correction = { corrects, newerSent, correct, correctNewer, giveUp, goOn }
   return {
     ...{ draft, conflicts, change, choose, kept, keepAlive, sent, correction },
+    holdSaving: async () => keeper.current?.hold(),
     begun: from !== null,
     restored: from === 'browser',
     /** What was typed here for the answer that left from another device. */

@@ -126,6 +126,7 @@ export function WritePane(props: WritePaneProps) {
     const of = JSON.stringify(body)
     lostReply.setSent(answer.draft)
     if (sendKey.current?.of !== of) sendKey.current = { of, key: crypto.randomUUID() }
+    const saveOn = await answer.holdSaving()
     try {
       const next = await questions('POST /desk/questions/:id/answer', {
         params: { id: question.id },
@@ -138,6 +139,7 @@ export function WritePane(props: WritePaneProps) {
     } catch (error) {
       failed(error)
     } finally {
+      saveOn?.()
       setState('writing')
     }
   }
