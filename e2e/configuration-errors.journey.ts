@@ -97,6 +97,8 @@ function start(keys: Record<string, string>) {
       PORT: String(own),
       PUBLIC_SITE_URL: base,
       DATA_DIR: dataDir,
+      // Beside four others, the first connections to a database that has just begun take seconds.
+      DATABASE_CONNECT_TIMEOUT: '20000',
       ...keys,
     },
   })
@@ -112,11 +114,6 @@ function start(keys: Record<string, string>) {
     },
   }
 }
-
-/** Of nothing that is configured: on a busy machine the first connections to a database that has just begun may time out. */
-const ofBusyMachine = /timeout exceeded when trying to connect|due to connection timeout/
-const complaintsIn = (said: string): string[] =>
-  said.split('\n').filter((line) => /error|warn/i.test(line) && !ofBusyMachine.test(line))
 
 const isReady = async () => (await fetch(`${base}/api/ready`).catch(() => null))?.ok ?? false
 
@@ -135,7 +132,7 @@ for (const { situation, keys, says, keeps } of rows)
           expect(await isReady()).toBe(false)
         }
         if (says) expect(product.said()).toContain(says[locale])
-        else expect(complaintsIn(product.said())).toEqual([])
+        else expect(product.said()).not.toMatch(/error|warn/i)
         expect(bugs).toEqual([])
       } finally {
         await product.stop()
