@@ -12,18 +12,23 @@ const reply = 'Sans réponse, envoyez une mise en demeure par lettre recommandé
 const inEnglish = 'Without a reply, send a formal notice by registered letter.'
 const known: Readonly<Record<string, string>> = { [second]: inFrench, [reply]: inEnglish }
 
+/** A model that translates the lines it knows; asked for anything else, it fails. */
+function translator(of: Readonly<Record<string, string>>): FakeModel {
+  const model = new FakeModel()
+  model.script = ({ prompt }) => {
+    const { lines } = JSON.parse(/\{[\s\S]*\}/.exec(prompt)?.[0] ?? '{}') as { lines?: string[] }
+    return lines ? { json: { lines: lines.map((line) => of[line] ?? line) } } : { status: 500 }
+  }
+  return model
+}
+
 test('each side reads the other in its own language, with the original one press away; without a model it says so', async ({
   page,
   browser,
   request,
   server,
 }) => {
-  const model = new FakeModel()
-  model.script = ({ prompt }) => {
-    const { lines } = JSON.parse(/\{[\s\S]*\}/.exec(prompt)?.[0] ?? '{}') as { lines?: string[] }
-    // Asked for anything else, it fails.
-    return lines ? { json: { lines: lines.map((line) => known[line] ?? line) } } : { status: 500 }
-  }
+  const model = translator(known)
   const own = await ordered(request, 'en')
   const window = await openExpertWindow(browser, 'specialist@demo.test', 'fr')
   const desk = window.page
@@ -109,11 +114,7 @@ test('a French client and an expert who knows English only read each other, and 
   request,
   server,
 }) => {
-  const model = new FakeModel()
-  model.script = ({ prompt }) => {
-    const { lines } = JSON.parse(/\{[\s\S]*\}/.exec(prompt)?.[0] ?? '{}') as { lines?: string[] }
-    return lines ? { json: { lines: lines.map((line) => fromFrench[line] ?? line) } } : { status: 500 }
-  }
+  const model = translator(fromFrench)
   const own = await ordered(request, 'fr')
   const giver = 'expert@demo.test'
   const token = await signIn(request, giver)
