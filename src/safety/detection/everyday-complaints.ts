@@ -11,13 +11,18 @@ interface Complaint {
   isAll?: true
 }
 
-const despair =
-  'mourir|meurs|suicid\\w*|en finir|adieu|pardon|(?:plus|pas) (?:envie de )?vivre|me tuer|corde|cachets?|comprimes?|pilules?|alcool|fusil|die|dying|kill\\w*|end it|goodbye|sorry|not (?:want to )?live|rope|pills?|tablets?|drunk|gun'
-const blows =
-  'frapp\\w*|cogn\\w*|tabass\\w*|batt\\w*|gifl\\w*|coups?|tuer|couteau|arme|peur|pleur\\w*|viol\\w*|forc\\w*|etrangl\\w*|enfants?|hit|hits|hitting|beat\\w*|punch\\w*|knife|scared|afraid|cry\\w*|scream\\w*|rap(?:e|ed)|forced|chok\\w*|hurt\\w*|kids|children'
+const despairSaid =
+  'mourir|meurs|suicid\\w*|en finir|adieu|pardon|(?:plus|pas) (?:envie de )?vivre|me tuer|corde|comprimes?|pilules?|alcool|fusil|die|dying|kill\\w*|end it|goodbye|sorry|not (?:want to )?live|rope|pills?|tablets?|drunk|gun'
+const despair = `${despairSaid}|cachets?`
+/** Blows without what a kitchen and an accident have as well. */
+const blowsDealt =
+  'frapp\\w*|cogn\\w*|tabass\\w*|batt\\w*|gifl\\w*|coups?|tuer|arme|peur|pleur\\w*|viol\\w*|forc\\w*|etrangl\\w*|enfants?|hit|hits|hitting|beat\\w*|punch\\w*|scared|afraid|cry\\w*|scream\\w*|rap(?:e|ed)|forced|chok\\w*|kids|children'
+const blows = `${blowsDealt}|couteau|knife|hurt\\w*`
 const harm = `menac\\w*|threat\\w*|${blows}`
-const illness =
-  'gaz|fumee|feu|brul\\w*|chaudiere|poele|monoxyde|vom\\w*|nausee\\w*|enceinte|bebe|inconscient\\w*|evanou\\w*|malaises?|tombee?|poitrine|bras|respir\\w*|fievre|raide|vue|paraly\\w*|soudain\\w*|tous|gas|smoke|fire|burn\\w*|boiler|stove|monoxide|vomit\\w*|nausea|sick|pregnan\\w*|baby|unconscious|faint\\w*|collaps\\w*|chest|arm|breath\\w*|fever|stiff|numb|sudden\\w*|vision|all of us|both of us'
+/** Illness without what a cold has as well. */
+const illnessBeyondCold =
+  'gaz|fumee|feu|brul\\w*|chaudiere|poele|monoxyde|vom\\w*|nausee\\w*|enceinte|bebe|inconscient\\w*|evanou\\w*|malaises?|tombee?|poitrine|bras|respir\\w*|raide|paraly\\w*|soudain\\w*|gas|smoke|fire|burn\\w*|boiler|stove|monoxide|vomit\\w*|nausea|sick|pregnan\\w*|baby|unconscious|faint\\w*|collaps\\w*|chest|arm|breath\\w*|stiff|numb|sudden\\w*|vision|all of us|both of us'
+const illness = `${illnessBeyondCold}|tous|fievre|fever|vue`
 
 const complaints: readonly Complaint[] = [
   {
@@ -116,7 +121,7 @@ const complaints: readonly Complaint[] = [
     about:
       /\b(?:coupures?|entailles?|egratignures?|coupee?)\b[^?]{0,160}\b(?:fermee?|cicatris\w*|ne (?:me )?fait plus mal|plus mal)\b|\b(?:nicked|cuts?|grazed?|scratch\w*)\b[^?]{0,160}\b(?:closed|healed|healing|scabbed|(?:doesn't|does not) hurt)\b/,
     unless: new RegExp(
-      `\\b(?:${despair}|${blows.replace('couteau|', '').replace('knife|', '').replace('hurt\\w*|', '')}|${illness}|saign\\w*|gonfl\\w*|pus|infect\\w*|trainee?s? rouges?|(?<!(?:pas|plus) )rouge|poignets?|veines?|expres|bleed\\w*|swell\\w*|swollen|(?<!not )red|wrists?|veins?|on purpose|myself)\\b`,
+      `\\b(?:${despair}|${blowsDealt}|${illness}|saign\\w*|gonfl\\w*|pus|infect\\w*|trainee?s? rouges?|(?<!(?:pas|plus) )rouge|poignets?|veines?|expres|bleed\\w*|swell\\w*|swollen|(?<!not )red|wrists?|veins?|on purpose|myself)\\b`,
     ),
     isAll: true,
     phrases: [
@@ -129,7 +134,7 @@ const complaints: readonly Complaint[] = [
     about:
       /\bmal (?:au|o) c(?:oeu|eu)?r\b[^.!?]{0,20}\b(?:en|dans (?:la|le|les)) (?:voiture?s?|bateau|bus|car|avion|train|auto|char|virages?)\b/,
     unless: new RegExp(
-      `\\b(?:${despair.replace('cachets?|', '')}|${blows}|poitrine|bras|machoire|respir\\w*|serre\\w*|malaises?|evanou\\w*|transpir\\w*|enceinte)\\b`,
+      `\\b(?:${despairSaid}|${blows}|poitrine|bras|machoire|respir\\w*|serre\\w*|malaises?|evanou\\w*|transpir\\w*|enceinte)\\b`,
     ),
     isAll: true,
     phrases: [[/\bmal (?:au|o) c(?:oeu|eu)?r\b/g, 'nausee']],
@@ -139,7 +144,7 @@ const complaints: readonly Complaint[] = [
     about:
       /\b(?:pimples?|zits?|blackheads?|acne|boutons? (?:d'acne|sur (?:le|mon) (?:menton|nez|front)))\b|\b(?:sore throat|mal (?:de|a la) gorge)\b[^?]{0,80}\b(?:gone|better|fine|passee?|va mieux|guerie?)\b/,
     unless: new RegExp(
-      `\\b(?:${despair}|${blows}|${illness.replace('tous|', '').replace('fievre|', '').replace('fever|', '').replace('vue|', '')}|gonfl\\w*|enfl\\w*|pus|oeil|swell\\w*|swollen|swallow\\w*|avale\\w*|bave\\w*|drool\\w*|eyes?|breath\\w*|neck|nuque|rash|hate|ugly|moche)\\b`,
+      `\\b(?:${despair}|${blows}|${illnessBeyondCold}|gonfl\\w*|enfl\\w*|pus|oeil|swell\\w*|swollen|swallow\\w*|avale\\w*|bave\\w*|drool\\w*|eyes?|breath\\w*|neck|nuque|rash|hate|ugly|moche)\\b`,
     ),
     isAll: true,
     phrases: [],
