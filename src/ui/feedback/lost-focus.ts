@@ -1,14 +1,22 @@
+/** Frames within which React draws what a command has changed: on a busy phone the first may come before its drawing. */
+const framesToDraw = 30
+
 /**
- * What had the focus has gone with what was answered: reading goes on at an element, else at the page's heading. A focus
- * that stands somewhere else by then is left there. `inView`: scrolls to it where it is out of view.
+ * What had the focus has gone with what was answered, or goes with the drawing that follows: reading goes on at an element,
+ * else at the page's heading. A focus that stands somewhere else by then is left there. `inView`: scrolls to it where it is
+ * out of view.
  */
 export function focusIfLost(id?: string, inView = false): void {
-  requestAnimationFrame(() => {
+  const had = document.activeElement
+  const look = (framesLeft: number) => {
     const { activeElement, body } = document
     const next = (id && document.getElementById(id)) || document.querySelector<HTMLElement>('main h1')
-    if (!next || (activeElement && activeElement !== body && activeElement !== next)) return
+    const lost = !activeElement || activeElement === body || activeElement === next
+    if (!lost && activeElement === had && framesLeft > 0) requestAnimationFrame(() => look(framesLeft - 1))
+    if (!next || !lost) return
     next.tabIndex = -1
     next.focus({ preventScroll: true })
     if (inView) next.scrollIntoView({ block: 'nearest' })
-  })
+  }
+  requestAnimationFrame(() => look(framesToDraw))
 }
