@@ -9,7 +9,6 @@ test('a specialist opens hours; a client books one in two taps, moves to another
   request,
   complaints,
 }) => {
-  // The longest journey: on a busy machine it takes more than a minute.
   const specialist = await signIn(request, specialistEmail)
   try {
     const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
@@ -110,8 +109,9 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     await expect(dialog).toBeHidden()
     const kept = desk.locator('.meeting-kept')
     await expect(kept).toBeFocused()
-    await expect(kept).toContainText('An agreed meeting is outside your hours')
-    await kept.getByRole('link', { name: /^Move it or give it back/ }).click()
+    // Not alone where an earlier journey has left one: the specialist of this server is everybody's.
+    await expect(kept).toContainText(/agreed meetings? (is|are) outside your hours/)
+    await kept.locator(`a[href="#meeting-${id}"]`, { hasText: 'Move it or give it back' }).click()
     await expect(desk.locator(`#meeting-${id}`)).toBeInViewport()
 
     const cancel = { act: 'cancel', confirmed: true, locale: 'fr' }
