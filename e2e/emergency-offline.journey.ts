@@ -131,34 +131,69 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`where somebody is quick, in ${language}`, () => {
     test.use({ viewport: phone, ...said.browser })
 
-    test('the button brings whom to call before anything arrives, the way out first, and alerts the house', async ({
-      page,
-    }) => {
-      const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
-      await page.route('**/api/questions', (route) => seen.then(() => route.continue()))
+    for (const [where, path] of [
+      ['on home', ''],
+      ['on the page to ask', '/ask'],
+    ] as const)
+      test(`the button ${where} brings whom to call before anything arrives, the way out first, and alerts the house`, async ({
+        page,
+      }) => {
+        const { promise: seen, resolve: goOn } = Promise.withResolvers<void>()
+        await page.route('**/api/questions', (route) => seen.then(() => route.continue()))
+        await page.goto(`/${language}${path}`)
+        await page.locator('#question').fill('.')
+        await page.locator('#question').fill(said.beaten)
+        await page.getByRole('button', { name: texts[language].free }).click()
+        const screen = page.getByRole('dialog')
+        const heading = screen.getByRole('heading', { level: 2 }).first()
+        await expect(heading).toBeFocused()
+        await expect(screen.getByText(said.onItsWay)).toBeVisible()
+        await expect(screen.getByText(said.alerted)).toHaveCount(0)
+        await page.keyboard.press('Tab')
+        await expect(screen.getByRole('link', { name: said.exit })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(screen.locator('.emergency-lead a').first()).toBeFocused()
+        // A link of the house opens beside the page, whose alert it would cut off.
+        await screen.getByText(said.elsewhere).click()
+        const opened = page.context().waitForEvent('page')
+        await screen.getByRole('link', { name: said.all }).click()
+        await expect(await opened).toHaveURL(new RegExp(`/${language}/urgence$`))
+        // Whoever is about to dial keeps the very link that they read; the focus and what was ticked stay too.
+        const call = screen.locator('.emergency-call').first()
+        await call.evaluate((link) => Object.assign(link, { read: true }))
+        await screen.locator('.emergency-ask input').first().check()
+        goOn()
+        await expect(page).toHaveURL(/\/consultation\//)
+        await expect(screen.getByText(said.alerted)).toBeVisible()
+        expect(await call.evaluate((link) => 'read' in link)).toBe(true)
+        await expect(screen.locator('.emergency-ask input').first()).toBeChecked()
+        await expect(screen.locator('.emergency-ask input').first()).toBeFocused()
+        if (path === '/ask') {
+          await page.reload()
+          await expect(page.getByText(said.alerted)).toBeVisible()
+        }
+        await page.getByRole('button', { name: said.dismiss }).click()
+        await expect(page.locator('#message')).toBeVisible()
+        await expect(page.getByText(said.alerted)).toHaveCount(0)
+      })
+
+    test('a text that went before the detector had come is not said to be unsent', async ({ page }) => {
+      const { promise: arrived, resolve: goOn } = Promise.withResolvers<void>()
+      const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+      await page.route('**/assets/watch-*.js', (route) => asked.then(() => route.continue()))
+      await page.route('**/api/questions', (route) => {
+        isAsked()
+        return arrived.then(() => route.continue())
+      })
       await page.goto(`/${language}/ask`)
-      await page.locator('#question').fill('.')
       await page.locator('#question').fill(said.beaten)
       await page.getByRole('button', { name: texts[language].free }).click()
       const screen = page.getByRole('dialog')
-      const heading = screen.getByRole('heading', { level: 2 }).first()
-      await expect(heading).toBeFocused()
       await expect(screen.getByText(said.onItsWay)).toBeVisible()
-      await expect(screen.getByText(said.alerted)).toHaveCount(0)
-      await page.keyboard.press('Tab')
-      await expect(screen.getByRole('link', { name: said.exit })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(screen.locator('.emergency-lead a').first()).toBeFocused()
-      // A link of the house opens beside the page, whose alert it would cut off.
-      await screen.getByText(said.elsewhere).click()
-      const opened = page.context().waitForEvent('page')
-      await screen.getByRole('link', { name: said.all }).click()
-      await expect(await opened).toHaveURL(new RegExp(`/${language}/urgence$`))
+      await expect(screen.getByText(said.nobodyTold)).toHaveCount(0)
       goOn()
       await expect(page).toHaveURL(/\/consultation\//)
       await expect(page.getByText(said.alerted)).toBeVisible()
-      await page.getByRole('button', { name: said.dismiss }).click()
-      await expect(page.getByText(said.alerted)).toHaveCount(0)
     })
 
     test('what is only typed goes nowhere, and the screen says that nobody is told', async ({ page }) => {

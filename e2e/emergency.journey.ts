@@ -397,13 +397,15 @@ test('a question that is sent is kept, alerts the staff, and goes on when it is 
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my text and alert your team' }).click()
   await expect(page).toHaveURL(/\/en\/consultation\//)
   const id = page.url().split('/').at(-1) ?? ''
+  await expect(page.getByRole('dialog').getByText('A person of our team has been alerted')).toBeVisible()
+  await fine(page)
+  await page.goto(`/en/match/${id}`)
+  await expect(page).toHaveURL(/\/en\/consultation\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not alone')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:\d+$/)
   await nothingElse(page)
   await fine(page)
-  await page.goto(`/en/match/${id}`)
-  await expect(page).toHaveURL(/\/en\/consultation\//)
 
   const staff = await browser.newContext({ baseURL: new URL(page.url()).origin })
   await storeToken(staff, await signIn(context.request, 'admin@demo.test'))

@@ -4,7 +4,7 @@ import { href } from '../../screens.ts'
 import { loadDocument } from '../../shell/navigation/load-document.ts'
 import { Island } from '../../shell/reading/island.tsx'
 import { loadSendQuestion } from '../asking/parts/load-send-question.ts'
-import { QuestionBox, type QuestionBoxProps, type QuestionInput } from '../asking/parts/question-box.tsx'
+import { QuestionBox, type QuestionBoxProps, type QuestionInput, type Received } from '../asking/parts/question-box.tsx'
 import { useQuestionBoxMessages } from './messages.ts'
 
 /** `fixed`: the page knows what it is about, and nothing is proposed. `added`: what the page adds to each question. */
@@ -29,7 +29,7 @@ export function AskBox({ added, ...props }: AskBoxProps) {
     () => ({
       propose: async (text: string, notEmergency: QuestionInput['notEmergency'], except: readonly string[]) =>
         (await loadSendQuestion()).proposeFor(text, locale, notEmergency, except),
-      ask: async ({ text, ...rest }: QuestionInput, received: () => void) => {
+      ask: async ({ text, ...rest }: QuestionInput, received: Received) => {
         const whole = added ? `${text.trimEnd()}\n\n${added}` : text
         const asked = { ...rest, text: whole }
         return (await loadSendQuestion()).sendQuestion(asked, locale, null, { received, go: loadDocument })

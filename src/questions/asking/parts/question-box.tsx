@@ -17,6 +17,7 @@ import { acceptedFiles } from '../../files/accepted-files.ts'
 import type { DocumentsInput } from '../../files/parts/attached-documents.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
 import { useQuestionBoxMessages } from '../../parts/messages.ts'
+import type { QuestionView } from '../../shapes.ts'
 import { shortestQuestion as least } from '../question-length.ts'
 import { loadWatch, showsEmergency } from './look-before-sending.ts'
 import '../../../ui/css/screens/question-box.css'
@@ -42,6 +43,9 @@ export type QuestionInput = {
   safeToWrite?: boolean | null
 }
 
+/** Called once the question is kept; answers whether the page stays. */
+export type Received = (view: QuestionView) => boolean
+
 const most = 8000
 const noPapers = { attached: [], pending: false }
 
@@ -54,7 +58,7 @@ export type QuestionBoxProps = {
    * Sends the question, and says `received` before it leaves for the conversation: that may be another document. A
    * rejection shows the failure message, `Closed` says why not; both keep the input.
    */
-  onAsk: (asked: QuestionInput, received: () => void) => Promise<Closed | undefined>
+  onAsk: (asked: QuestionInput, received: Received) => Promise<Closed | undefined>
   /** Categories that the text suggests, best first; none of `except`, which the person has refused. */
   propose?: (
     text: string,
@@ -267,7 +271,10 @@ export function QuestionBox(props: QuestionBoxProps) {
               notEmergency: notEmergency.current,
               except: declinedCategories.current,
             },
-            () => saving.current?.done(),
+            () => {
+              saving.current?.done()
+              return false
+            },
           )
         : by.closed
       if (why) setRefused(why)
@@ -321,6 +328,7 @@ export function QuestionBox(props: QuestionBoxProps) {
             <EmergencyWatch
               {...props}
               text={text}
+              isAsking={busy}
               pressed={pressed}
               attached={attached}
               saving={saving}

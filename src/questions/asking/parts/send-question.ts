@@ -10,7 +10,7 @@ import { ensureSession, renewSession } from '../../../shell/visitor.ts'
 import type { Closed, QuestionsApi } from '../../contract.ts'
 import { toProposal } from '../../fields/parts/to-proposal.ts'
 import type { ProposedFields } from '../../fields/parts/use-proposals.ts'
-import type { QuestionInput } from './question-box.tsx'
+import type { QuestionInput, Received } from './question-box.tsx'
 
 const questions = client<QuestionsApi>()
 
@@ -67,7 +67,7 @@ export async function sendQuestion(
   { text, attachments, category, notEmergency, except = [], safeToWrite = null }: QuestionInput,
   locale: Locale,
   requestedExpert: string | null,
-  { received, go }: { received: () => void; go: (path: string) => unknown },
+  { received, go }: { received: Received; go: (path: string) => unknown },
 ): Promise<Closed | undefined> {
   const token = await ensureSession(locale)
   const body = {
@@ -84,14 +84,13 @@ export async function sendQuestion(
   }
   const send = () => questions('POST /questions', { body, key: keyFor(body), keepalive: true })
   try {
-    const { id } = await send().catch(async (error: unknown) => {
+    const view = await send().catch(async (error: unknown) => {
       if (codeOf(error) !== 'not_signed_in') throw error
       await renewSession(locale, token)
       return send()
     })
     deleteDraft(askingDraft)
-    received()
-    await go(href('consultation', locale, { id }))
+    if (!received(view)) await go(href('consultation', locale, { id: view.id }))
     return undefined
   } catch (error) {
     if (error instanceof CallError && error.code === 'health_closed') return error.problem?.data as Closed

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../../i18n/locale.ts'
 import { loadSendQuestion } from './load-send-question.ts'
-import type { QuestionInput } from './question-box.tsx'
+import type { QuestionInput, Received } from './question-box.tsx'
 
 /** What a question box on any page needs: category proposals, and sending, which leads to the conversation. */
 export function useAsk(locale: Locale, requestedExpert: string | null = null) {
@@ -11,7 +11,7 @@ export function useAsk(locale: Locale, requestedExpert: string | null = null) {
     () => ({
       propose: async (text: string, notEmergency: QuestionInput['notEmergency'], except: readonly string[]) =>
         (await loadSendQuestion()).proposeFor(text, locale, notEmergency, except),
-      ask: async (asked: QuestionInput, received: () => void) =>
+      ask: async (asked: QuestionInput, received: Received) =>
         (await loadSendQuestion()).sendQuestion(asked, locale, requestedExpert, { received, go }),
     }),
     [go, locale, requestedExpert],

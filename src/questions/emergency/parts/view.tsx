@@ -1,63 +1,17 @@
-import { type ReactNode, useState } from 'react'
-import { client } from '../../../api/call.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
+import type { ReactNode } from 'react'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { PostedEmergency } from '../../asking/parts/submitted-form.ts'
-import type { QuestionsApi } from '../../contract.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { eraseForExit } from './quick-exit.ts'
+import { type KeptEmergency, useKeptEmergency } from './use-kept-emergency.tsx'
 
-const call = client<QuestionsApi>()
-
-type EmergencyViewProps = {
-  view: Pick<QuestionView, 'id' | 'emergency' | 'safeToWrite'>
-  onView: (view: QuestionView) => void
-}
+type EmergencyViewProps = { view: KeptEmergency; onView: (view: QuestionView) => void }
 
 function EmergencyView({ view, onView }: EmergencyViewProps) {
-  const locale = useLocale()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  if (!view.emergency) return null
-  const { screen } = view.emergency
-  const { words } = screen
-  const params = { id: view.id }
-
-  async function act(asked: Promise<QuestionView>) {
-    setFailed(false)
-    try {
-      onView(await asked)
-    } catch {
-      setFailed(true)
-    }
-  }
-
-  async function dismiss() {
-    setBusy(true)
-    await act(call('POST /questions/:id/not-emergency', { params, body: { locale } }))
-    setBusy(false)
-  }
-
-  return (
-    <EmergencyScreen
-      screen={screen}
-      focus
-      notes={[words.told, words.kept]}
-      onExit={eraseForExit}
-      mayWrite={{
-        answer: view.safeToWrite,
-        onAnswer: (safe) => void act(call('POST /questions/:id/safe-to-write', { params, body: { safe, locale } })),
-      }}
-    >
-      {failed && <ErrorText id="emergency-failed">{words.failed}</ErrorText>}
-      <Button variant="plain" busy={busy} onClick={() => void dismiss()}>
-        {words.dismiss}
-      </Button>
-      <p className="soft small">{words.dismissHint}</p>
-    </EmergencyScreen>
-  )
+  const acts = useKeptEmergency(view, onView)
+  if (!view.emergency || !acts) return null
+  return <EmergencyScreen screen={view.emergency.screen} focus onExit={eraseForExit} {...acts} />
 }
 
 /** The emergency screen in place of a question's page; `children`, beneath it: the conversation with an expert. */

@@ -10,16 +10,21 @@ import type { LocationSigns } from '../../../safety/location/whereabouts.ts'
 import { EmergencyScreen } from '../../../safety/parts/emergency-screen.tsx'
 import type { EmergencyFacts } from '../../../safety/screen.ts'
 import type { EmergencySituation } from '../../../safety/situation-rules.ts'
+import { href } from '../../../screens.ts'
 import { type Autosave, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
 import { browserSigns } from './browser-signs.ts'
 import { eraseForExit } from './quick-exit.ts'
 import { notesOfAlert, useAlert } from './use-alert.ts'
+import { useKeptEmergency } from './use-kept-emergency.tsx'
 
 type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   text: string
+  /** The box is sending the text by itself: the button was pressed before this had come. */
+  isAsking: boolean
   /** The text with which the button was pressed last. */
   pressed: string | null
   attached: readonly Attached[]
@@ -95,15 +100,24 @@ export default function EmergencyWatch(props: WatchProps) {
     }, pause)
     return () => clearTimeout(timer)
   }, [text, ended, aside, locale])
-  const screen = found && loadedScreen(found, locale, messages)
-  const shown = screen !== null
+  const read = found && loadedScreen(found, locale, messages)
   const alert = useAlert({
     ...props,
+    locale,
     attachments: props.attached.map(({ id }) => id),
     safeToWrite: safe,
-    wanted: shown && ended,
+    wanted: read !== null && ended,
   })
-  const isSending = alert.state === 'sending'
+  const { sent, setSent } = alert
+  const isSending = (alert.state === 'sending' || props.isAsking) && !sent
+  // Whoever reads a number is left with it, even where the server, which sees less of the place, names another first.
+  const beingRead = useRef(read)
+  if (!sent) beingRead.current = read
+  const screen = beingRead.current ?? sent?.emergency?.screen ?? null
+  const shown = screen !== null
+  const acts = useKeptEmergency(sent, (view) =>
+    view.emergency ? setSent(view) : loadDocument(href('consultation', locale, { id: view.id })),
+  )
   const typesUntil = useRef(0)
   useEffect(() => {
     if (!shown) return
@@ -130,7 +144,7 @@ export default function EmergencyWatch(props: WatchProps) {
   function typeOn(event: KeyboardEvent<HTMLDialogElement>) {
     const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     const box = document.getElementById('question')
-    if (!typed || Date.now() > typesUntil.current || !(box instanceof HTMLTextAreaElement)) return
+    if (sent || !typed || Date.now() > typesUntil.current || !(box instanceof HTMLTextAreaElement)) return
     if (!document.activeElement?.matches('h2')) return
     event.preventDefault()
     typesUntil.current = Date.now() + typesOn
@@ -151,18 +165,23 @@ export default function EmergencyWatch(props: WatchProps) {
         screen={screen}
         heading="h2"
         beside={isSending}
-        notes={notesOfAlert(alert.state, screen.words)}
+        notes={notesOfAlert(isSending ? 'sending' : alert.state, screen.words)}
         mayWrite={{ answer: safe, onAnswer: setSafe }}
         onExit={eraseForExit}
+        {...acts}
       >
-        <Button variant="plain" busy={isSending} onClick={back}>
-          {screen.words.dismiss}
-        </Button>
-        <p className="soft small">{screen.words.dismissHint}</p>
-        {!isSending && (
-          <Button variant="link" onClick={alert.send}>
-            {screen.words.keep}
-          </Button>
+        {acts?.children ?? (
+          <>
+            <Button variant="plain" busy={isSending} onClick={back}>
+              {screen.words.dismiss}
+            </Button>
+            <p className="soft small">{screen.words.dismissHint}</p>
+            {!isSending && (
+              <Button variant="link" onClick={alert.send}>
+                {screen.words.keep}
+              </Button>
+            )}
+          </>
         )}
       </EmergencyScreen>
     </dialog>
