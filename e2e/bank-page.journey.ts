@@ -52,6 +52,10 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.getByRole('checkbox', { name: terms })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: startNow })).toBeChecked()
     expect((await ownQuestion(page.request, own)).payment).toBe('NONE')
+    // What the provider adds to the address is no part of it, and the page can be loaded again.
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual(['question', 'order'])
+    await page.reload()
+    await expect(refused).toBeVisible()
 
     // Back from the bank's page by the browser: the order can be pressed again.
     await order(page, language, numbers[language])

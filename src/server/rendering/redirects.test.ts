@@ -71,3 +71,17 @@ describe('a slash at the end', () => {
   ])('of %s goes for good', (path, to) => expect(from(path)).toEqual({ to, status: 301 }))
   it('never leads to another host', () => expect(from('//evil.example/')?.to ?? '').not.toMatch(/^\/\//))
 })
+
+describe('what the payment provider adds to an address', () => {
+  const added = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=failed'
+  const ofCard = 'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded'
+  it.each([
+    [`/fr/checkout?question=q1&order=o1&${added}`, '/fr/checkout?question=q1&order=o1'],
+    [`/en/checkout?plan=copilot&setup=seti_1&${ofCard}`, '/en/checkout?plan=copilot&setup=seti_1'],
+    [`/fr/_checkout/helene?question=q1&order=o1&${added}`, '/fr/_checkout/helene?question=q1&order=o1'],
+    [`/fr/carte/own?${ofCard}`, '/fr/carte/own'],
+  ])('leaves it, with what the page reads: %s', (path, to) => expect(from(path)).toEqual({ to, status: 302 }))
+  it.each(['/fr/checkout?question=q1&order=o1', `/fr/faq?${added}`])('%s is left as it is', (path) =>
+    expect(from(path)).toBeNull(),
+  )
+})
