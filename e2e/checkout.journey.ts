@@ -1,9 +1,9 @@
 import { href } from '../src/screens.ts'
-import { ownQuestion, subscribed, takePlan, withdraw } from './api-calls.ts'
+import { call, ownQuestion, subscribed, takePlan, withdraw } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
-import { storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
-import { acceptTerms } from './steps.ts'
+import { signIn, storeToken, visitorWithEmail, visitorWithQuestion } from './sign-in.ts'
+import { acceptTerms, payWith } from './steps.ts'
 
 /** The checkout page by itself: what the quote says, the card's fields, and the other language. */
 
@@ -162,4 +162,61 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByRole('status').filter({ hasText: wait })).toHaveCount(0)
       await page.unroute('**/*.js')
     }
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test(`what was wrong with an order is not said in the language before, from ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const { token } = await subscribed(page.request, language)
+    await storeToken(context, token)
+    const wish = 'Suivre la vente de ma maison jusqu’à la signature.'
+    const { id } = await call(page.request, ['POST', '/me/services'], token, { wish, locale: language })
+    const admin = await signIn(page.request, 'admin@demo.test')
+    const quote = { title: 'Suivi de vente', scope: 'Un notaire, jusqu’à la signature.', amount: 48_000 }
+    await call(page.request, ['POST', `/admin/quotes/${id}`], admin, quote)
+    await page.goto(href('checkout', language, { service: id }))
+    const order = page.getByRole('button', { name: texts[language].order })
+    await order.click()
+    const summary = page.locator('.summary')
+    await expect(summary.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('link', { name: words[language].other, exact: true }).click()
+    const other = otherOf[language]
+    await expect(page.getByRole('checkbox', { name: texts[other].terms })).toHaveAccessibleDescription('')
+    await expect(summary).toHaveCount(0)
+    // Nor there where the first language is chosen again, until the next press.
+    await page.getByRole('link', { name: words[other].other, exact: true }).click()
+    await expect(order).toBeVisible()
+    await expect(summary).toHaveCount(0)
+    await order.click()
+    await expect(summary).toBeFocused()
+  })
+
+for (const language of ['fr', 'en'] as const)
+  test(`an order that the bank answers after a change of language goes on in the new one, from ${language}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const own = await visitorWithEmail(page.request, language)
+    await storeToken(context, own.token)
+    await page.goto(`/${language}/checkout?question=${own.id}`)
+    await acceptTerms(page, language)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/orders/*/settle', async (route) => {
+      const settled = await route.fetch()
+      await answer.promise
+      await route.fulfill({ response: settled })
+    })
+    const asked = page.waitForRequest('**/orders/*/settle')
+    await payWith(page, language, 'fine')
+    await asked
+    await page.route('**/api/questions/*?*', (route) => route.abort())
+    const other = otherOf[language]
+    await page.getByRole('link', { name: words[language].other, exact: true }).click()
+    await expect(page.getByRole('button', { name: texts[other].order })).toBeVisible()
+    answer.resolve()
+    await page.waitForURL(`**/${other}/match/${own.id}`, { waitUntil: 'commit' })
+    complaints.splice(0)
   })

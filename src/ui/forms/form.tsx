@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../button.tsx'
 import { announceTypedEarly } from './typed-early.ts'
 
@@ -27,6 +28,17 @@ export function useFieldProblem(name: string | undefined): string | null {
   return problems.find((problem) => problem.field !== undefined && problem.field === name)?.message ?? null
 }
 
+const none: readonly FieldProblem[] = []
+
+/** A form may stay where the language changes: what was said in the other one goes, and the next press says it anew. */
+function useSaidHere(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const locale = useLocale()
+  const [said, setSaid] = useState({ problems, locale, before: false })
+  const before = said.problems === problems && (said.before || said.locale !== locale)
+  if (said.problems !== problems || said.locale !== locale) setSaid({ problems, locale, before })
+  return before ? none : problems
+}
+
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   /** Called in place of the browser's own request once the page runs; the form sends itself to `action` before. */
   onSend?: (values: FormData) => Promise<unknown> | undefined
@@ -40,7 +52,16 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
  * Fields keep what was typed, whatever the answer. Problems are said beside each field and once more in a summary at
  * the top, which takes the focus and links to the fields. A second press while sending does nothing.
  */
-export function Form({ onSend, problems = [], summaryTitle, className = 'form', children, ref, ...rest }: FormProps) {
+export function Form({
+  onSend,
+  problems: given = none,
+  summaryTitle,
+  className = 'form',
+  children,
+  ref,
+  ...rest
+}: FormProps) {
+  const problems = useSaidHere(given)
   const [running, setRunning] = useState(false)
   const [ready, setReady] = useState(false)
   const locked = useRef(false)

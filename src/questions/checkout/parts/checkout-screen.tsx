@@ -24,7 +24,6 @@ import { PlanStands } from './plan-stands.tsx'
 import {
   type Checkout,
   type CheckoutRequest,
-  followOrder,
   questionCheckoutTarget,
   type Ready,
   refusedForPlan,
@@ -79,13 +78,7 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
             returnUrlOf={returnUrlOf}
             onChange={change}
             onOvertaken={() => void load(true)}
-            onHeld={() => {
-              held()
-              void followOrder(asked).then(
-                (to) => location.replace(to),
-                () => location.replace(href('match', locale, { id: asked.questionId })),
-              )
-            }}
+            onHeld={held}
           />
         </>
       ) : (

@@ -75,11 +75,10 @@ export function OrderForm(props: OrderFormProps) {
   const [replacing, setReplacing] = useState(known?.refused === true || (setup !== null && before !== null))
   const use: OrderCardUse = !known || another ? 'typed' : replacing ? 'replacing' : 'known'
   const quotesAsked = useRef(0)
-  // The form stays in the other language; sentences that were said in this one do not.
+  // The form stays in the other language; a remark that was made in this one does not.
   const [spoken, setSpoken] = useState(locale)
   if (spoken !== locale) {
     setSpoken(locale)
-    setProblems([])
     setRemark(null)
   }
 

@@ -7,6 +7,7 @@ import type { PlansApi } from '../../../billing/subscriptions/contract.ts'
 import { type InTheWay, inTheWayOf } from '../../../billing/subscriptions/plan-in-the-way.ts'
 import type { Availability, ExpertCard, ExpertsApi } from '../../../experts/contract.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { href } from '../../../screens.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { tellOnArrival } from '../../../shell/navigation/arrival.ts'
 import type { QuestionsApi } from '../../contract.ts'
@@ -83,7 +84,7 @@ export function syncOrder(orderId: string) {
   return billing('POST /orders/:id/settle', { params: { id: orderId } })
 }
 
-const readQuestion = ({ questionId, locale }: CheckoutRequest) =>
+const readQuestion = ({ questionId, locale }: Pick<CheckoutRequest, 'questionId' | 'locale'>) =>
   questions('GET /questions/:id', { params: { id: questionId }, query: { locale } })
 
 /** The quote of the introductory offer where the person may still have it, else of the plan. */
@@ -134,7 +135,7 @@ const lookEvery = 500
 const looks = 24
 
 /** The order is paid; waits until the question reflects it, and returns the question's page. */
-export async function followOrder(asked: CheckoutRequest): Promise<string> {
+async function followOrder(asked: Pick<CheckoutRequest, 'questionId' | 'locale'>): Promise<string> {
   for (let looked = 1; ; looked += 1) {
     const question = await readQuestion(asked)
     if (isPastCheckout(question)) return currentPath(question, asked.locale)
@@ -213,7 +214,6 @@ export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
         if (found.step === 'elsewhere' && overtaken) tellOnArrival('changedMeanwhile')
         if (found.step === 'elsewhere') location.replace(found.to)
         else setCheckout(found)
-        if (found.step === 'held') location.replace(await followOrder(wanted))
       } catch (error) {
         if (isLast()) setCheckout((at) => (stands(at) ? at : { step: 'failed', error }))
       }
@@ -224,6 +224,20 @@ export function useCheckout(asked: CheckoutRequest, enabled: boolean) {
   useEffect(() => {
     if (enabled) void load()
   }, [enabled, load])
+
+  // In the language that the page has by then: the bank may take longer than a change of language.
+  const isHeld = checkout.step === 'held'
+  useEffect(() => {
+    if (!isHeld) return
+    let left = false
+    const follow = (to: string) => {
+      if (!left) location.replace(to)
+    }
+    followOrder({ questionId, locale }).then(follow, () => follow(href('match', locale, { id: questionId })))
+    return () => {
+      left = true
+    }
+  }, [isHeld, questionId, locale])
 
   const change = (part: Partial<Ready>) =>
     setCheckout((before) => (before.step === 'ready' ? { ...before, ready: { ...before.ready, ...part } } : before))
