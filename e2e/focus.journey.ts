@@ -17,6 +17,7 @@ const words = {
     question: 'J’ai reçu un congé de mon bailleur et je dois répondre avant le 15 janvier 2027. Que puis-je faire ?',
     yes: 'Oui',
     kept: /^Échéance gardée/,
+    cut: /^La connexion semble coupée/,
     logIn: 'Se connecter',
     password: 'Mot de passe',
     logOut: 'Me déconnecter',
@@ -44,6 +45,7 @@ const words = {
     question: 'My landlord in Paris gave me notice and I must answer before 15 January 2027. What can I do?',
     yes: 'Yes',
     kept: /^Deadline kept/,
+    cut: /^The connection seems to be down/,
     logIn: 'Log in',
     password: 'Password',
     logOut: 'Sign out',
@@ -164,9 +166,22 @@ for (const language of ['fr', 'en'] as const)
       await expect.poll(async () => (await view()).assistantWriting).toBe(false)
       await storeToken(page.context(), token)
       await page.goto(href('consultation', language, { id }))
-      await page.locator('.deadline-question').getByRole('button', { name: here.yes, exact: true }).click()
+      const asked = page.locator('.deadline-question')
+      const yes = asked.getByRole('button', { name: here.yes, exact: true })
+      // What fails is said in the language that the page has by then, as what is settled is.
+      await page.route('**/deadline', (route) => route.abort('connectionreset'))
+      await yes.click()
+      await expect(asked.getByRole('alert')).toHaveText(here.cut)
+      const other = language === 'fr' ? 'en' : 'fr'
+      await page.locator(`nav.seg a[data-locale=${other}]`).click()
+      await expect(asked.getByRole('alert')).toHaveText(words[other].cut)
+      await page.locator(`nav.seg a[data-locale=${language}]`).click()
+      await page.unroute('**/deadline')
+      await yes.click()
       await expect(focused(page)).toHaveText(here.kept)
       await expect(focused(page)).toBeInViewport()
+      await page.locator(`nav.seg a[data-locale=${other}]`).click()
+      await expect(asked).toHaveText(words[other].kept)
     })
   })
 

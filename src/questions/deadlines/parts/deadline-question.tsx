@@ -32,25 +32,26 @@ export function DeadlineQuestion({ view, onView }: DeadlineQuestionProps) {
   const said = words.thread.deadline
   const [other, setOther] = useState(false)
   const [missing, setMissing] = useState(false)
-  const [settled, setSettled] = useState('')
+  /** The day, or `null` where there is none. */
+  const [settled, setSettled] = useState<string | null>()
   const { busy, problem, run } = useCommand<'yes' | 'no' | 'other'>(words.refusals)
   const proposed = view.proposedDeadline
   useEffect(() => {
-    if (settled) focusIfLost('deadline-settled', true)
+    if (settled !== undefined) focusIfLost('deadline-settled', true)
   }, [settled])
+  const resultOf = (date: string | null) => (date ? fill(said.kept, { date: formatLongDay(date, locale) }) : said.none)
   if (!proposed)
-    return settled ? (
+    return settled === undefined ? null : (
       <p className="deadline-question soft" id="deadline-settled">
-        {settled}
+        {resultOf(settled)}
       </p>
-    ) : null
+    )
 
   const settle = (name: 'yes' | 'no' | 'other', date: string | null) =>
     run(name, async () => {
       onView(await call('PUT /questions/:id/deadline', { params: { id: view.id }, body: { date, locale } }))
-      const result = date ? fill(said.kept, { date: formatLongDay(date, locale) }) : said.none
-      setSettled(result)
-      announce(result)
+      setSettled(date)
+      announce(resultOf(date))
     })
 
   return (
