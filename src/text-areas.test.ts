@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keepsDraft, textAreasIn } from '../test/harness/text-areas-in.ts'
 
-/** Nothing that is typed is lost, and Ctrl or Cmd with Enter sends it: the text areas whose own part does not do both. */
+/**
+ * Nothing that is typed is lost, and Ctrl or Cmd with Enter sends it: the text areas, and the fields of one line that take
+ * a sentence, whose own part does not do both.
+ */
 type Elsewhere = {
   why: string
   /** The files that keep what is typed in it. */
@@ -20,9 +23,31 @@ const elsewhere: Record<string, Elsewhere> = {
     why: 'each stands in the form of `Act`',
     keptIn: ['admin/services/parts/quote-request.tsx'],
   },
+  'billing/tax/parts/tax-form.tsx': {
+    why: 'filled in from the file; what identifies somebody to the tax authority stays in no browser',
+  },
+  'discover/contact/pages/report.tsx': {
+    why: 'stands in the form of a message to us',
+    keptIn: ['discover/contact/parts/contact-form.tsx'],
+  },
+  'experts/onboarding/parts/application-fields.tsx': {
+    why: 'stands in the form of the application',
+    keptIn: ['experts/onboarding/parts/use-application.ts'],
+  },
   'experts/profile/parts/own-profile-forms.tsx': {
     why: 'drawn once for each language by a function of its form',
     keptIn: ['experts/profile/parts/own-profile-forms.tsx'],
+  },
+  'meetings/availability/parts/availability-form.tsx': {
+    why: 'keeps the settings that differ',
+    keptIn: ['meetings/availability/parts/use-settings-draft.ts'],
+  },
+  'meetings/availability/parts/ways-fields.tsx': {
+    why: 'stands in the form of the hours',
+    keptIn: ['meetings/availability/parts/use-settings-draft.ts'],
+  },
+  'meetings/calendar/parts/outside-calendar.tsx': {
+    why: 'an address that opens a calendar to whoever has it stays in no browser',
   },
   'meetings/parts/wish-fields.tsx': {
     why: 'stands in the forms of a request and of an answer to times',
@@ -40,14 +65,14 @@ const found = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((file) => /\.tsx$/.test(file) && !/\.test\.tsx$/.test(file))
   .flatMap((file) => textAreasIn(file, read(file)).map((area) => ({ file, ...area })))
 
-it('keeps what is typed in every text area over a reload, a discarded tab and the other language', () => {
+it('keeps what is typed in every text area and every line of a sentence over a reload, a discarded tab and the other language', () => {
   const lost = found.filter(({ file, kept }) => !kept && !elsewhere[file])
   expect(lost.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   for (const { keptIn = [] } of Object.values(elsewhere))
     for (const file of keptIn) expect(keepsDraft(read(file)), file).toBe(true)
 })
 
-it('sends every text area by Ctrl or Cmd and Enter: it stands in a form', () => {
+it('sends each of them by Ctrl or Cmd and Enter: it stands in a form', () => {
   const without = found.filter(({ file, inForm }) => !inForm && !elsewhere[file])
   expect(without.map(({ file, line }) => `${file}:${line}`)).toEqual([])
 })
@@ -65,4 +90,11 @@ it('sees a text area whose part keeps nothing, beside one whose part does', () =
     { line: 2, kept: true, inForm: true },
     { line: 3, kept: false, inForm: false },
   ])
+})
+
+it('sees a line for a sentence, not one for a name', () => {
+  const source = `
+    const Reason = () => <Form><TextField name="reason" maxLength={500} /></Form>
+    const Name = () => <Form><TextField name="name" maxLength={80} /></Form>`
+  expect(textAreasIn('a.tsx', source)).toEqual([{ line: 2, kept: false, inForm: true }])
 })

@@ -112,8 +112,8 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
               <GrantForm
                 application={application}
                 problems={problems}
-                onSend={(granted) =>
-                  answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }))
+                onSend={(granted, sent) =>
+                  answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }), sent)
                 }
               />
             </details>
@@ -123,7 +123,9 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
             <ItemsRequested
               id={id}
               problems={problems}
-              onSend={(items) => answer(desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }))}
+              onSend={(items, sent) =>
+                answer(desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }), sent)
+              }
             />
           </details>
           <details>

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { readDraft } from '../../../shell/drafts/autosave.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
+import type { FormFields } from '../../../shell/drafts/form-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -12,18 +15,19 @@ type Granted = { categories: string[]; titles: Title[] }
 type GrantFormProps = {
   application: StaffApplication
   problems: FieldProblem[]
-  onSend: (granted: Granted) => Promise<unknown>
+  onSend: (granted: Granted, sent: () => void) => Promise<unknown>
 }
 
 /** The approved fields, and the checked titles with the last day of each. */
 export function GrantForm({ application, problems, onSend }: GrantFormProps) {
   const words = useAdminMessages('candidates').candidates
   const { frame } = useAdminMessages()
-  const [titles, setTitles] = useState<Title[]>(() => firstTitles(application))
   const { id } = application
+  const draft = useFormDraft(draftOf(id))
+  const [titles, setTitles] = useState<Title[]>(() => withAdded(id, firstTitles(application)))
   function send(values: FormData) {
     const text = (name: string) => String(values.get(name) ?? '')
-    return onSend({
+    const granted = {
       categories: values.getAll('categories').map(String),
       titles: titles.map(({ regulated }, at) => ({
         regulated,
@@ -32,10 +36,11 @@ export function GrantForm({ application, problems, onSend }: GrantFormProps) {
         body: text(`body-${at}`),
         validUntil: text(`validUntil-${at}`) || null,
       })),
-    })
+    }
+    return onSend(granted, draft.sent)
   }
   return (
-    <Form summaryTitle={frame.check} problems={problems} onSend={send} className="form">
+    <Form {...draft.form} summaryTitle={frame.check} problems={problems} onSend={send} className="form">
       <fieldset className="form-group">
         <legend>{words.fields}</legend>
         {application.categories.map(({ slug, name }) => (
@@ -107,6 +112,18 @@ const blank = (regulated: Title['regulated']): Title => ({
   body: '',
   validUntil: null,
 })
+
+const draftOf = (id: string) => `grant:${id}`
+
+/** With those that were added and begun before the page was loaded again. */
+function withAdded(id: string, first: Title[]): Title[] {
+  const kept = Object.entries(readDraft<FormFields>(draftOf(id))?.value ?? {})
+  const begun = kept
+    .filter(([, values]) => values.some(Boolean))
+    .map(([name]) => Number(/-(\d+)$/.exec(name)?.[1] ?? -1))
+  const added = Math.max(first.length, ...begun.map((at) => at + 1)) - first.length
+  return [...first, ...Array.from({ length: added }, () => blank('none'))]
+}
 
 /** The first person's titles, else one for each law that regulates these fields, else one. */
 function firstTitles({ titles, categories }: StaffApplication): Title[] {

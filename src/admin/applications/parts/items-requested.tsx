@@ -1,4 +1,5 @@
 import { requestableItems } from '../../../experts/onboarding/lifecycle.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -9,15 +10,17 @@ type Item = { item: (typeof requestableItems)[number]; note: string }
 type ItemsAskedProps = {
   id: string
   problems: FieldProblem[]
-  onSend: (items: Item[]) => Promise<unknown>
+  onSend: (items: Item[], sent: () => void) => Promise<unknown>
 }
 
 /** What the applicant is asked to send again, each item with a short explanation. */
 export function ItemsRequested({ id, problems, onSend }: ItemsAskedProps) {
   const words = useAdminMessages('candidates').candidates
   const { frame } = useAdminMessages()
+  const draft = useFormDraft(`items:${id}`)
   return (
     <Form
+      {...draft.form}
       summaryTitle={frame.check}
       problems={problems}
       className="form"
@@ -26,6 +29,7 @@ export function ItemsRequested({ id, problems, onSend }: ItemsAskedProps) {
           requestableItems.flatMap((item) =>
             values.has(`ask-${item}`) ? [{ item, note: String(values.get(`note-${item}`) ?? '') }] : [],
           ),
+          draft.sent,
         )
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
@@ -16,6 +17,7 @@ export function PayoutReturn({ run, onDone }: ReturnProps) {
   const words = useAdminMessages('payouts').payouts
   const { page, frame, failures, refusals } = words
   const [problems, setProblems] = useState<FieldProblem[]>([])
+  const draft = useFormDraft(`payout-return:${run.period}`)
   const standing = run.payouts.filter(({ returned }) => returned === null)
   if (standing.length === 0) return null
   const send = async (values: FormData) => {
@@ -25,6 +27,7 @@ export function PayoutReturn({ run, onDone }: ReturnProps) {
     } catch (error) {
       return setProblems(fieldProblems(error, failures, { ...frame.reasons, ...refusals }, 'reason'))
     }
+    draft.sent()
     setProblems([])
     announce(page.returnNoted)
     await onDone()
@@ -33,7 +36,7 @@ export function PayoutReturn({ run, onDone }: ReturnProps) {
     <section className="pay-files" aria-labelledby="returned">
       <h2 id="returned">{page.returnTitle}</h2>
       <p className="soft">{page.returnText}</p>
-      <Form className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
+      <Form {...draft.form} className="form form--narrow" summaryTitle={frame.check} problems={problems} onSend={send}>
         <SelectField name="expertId" label={page.expert} required>
           {standing.map(({ expertId, name }) => (
             <option key={expertId} value={expertId}>
