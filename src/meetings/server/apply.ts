@@ -197,7 +197,7 @@ async function keep(
     await forgetTold(tx, saved.specialistId, { from: agreed - lasts + 1, to: agreed + lasts })
   }
   await leaveWaitingList(tx, row, life)
-  await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
+  const { id: event } = await insertMeetingEvent(tx, row.specialistId ? row : saved, line)
   await announceFreed(ports, tx, row, saved, line)
   const calendar = invitationMethod(row.life, life)
   const { meetsAt, place } = calendar === 'REQUEST' || !row.meetsAt ? saved : row
@@ -205,7 +205,7 @@ async function keep(
   // The specialist learns the client's name while the consent stands, and in the email that ends the meeting.
   const named = !life.revoked && (row.grantedUntil ?? saved.grantedUntil) !== null
   for (const effect of effects)
-    await perform(ports, tx, { saved, told, before: agreedBefore(row.life), question, named, calendar }, effect)
+    await perform(ports, tx, { saved, told, before: agreedBefore(row.life), question, named, calendar, event }, effect)
   await translateLater(ports, tx, question)
   await ports.live.announce(tx, [saved.personId], { kind: 'question', ref: question.id })
   return { row: saved, news: effects.filter((effect) => effect.kind === 'question') }
@@ -233,22 +233,24 @@ type About = {
   question: QuestionRow
   named: boolean
   calendar: InvitationMethod | null
+  /** The line of the meeting's history that the news is about. */
+  event: number
 }
 
 async function perform(
   ports: Ports,
   tx: Tx,
-  { saved, told, before, question, named, calendar }: About,
+  { saved, told, before, question, named, calendar, event }: About,
   effect: MeetingEffect,
 ): Promise<void> {
   switch (effect.kind) {
     case 'tell':
       if (effect.to === 'client')
-        return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, before, calendar })
+        return emailClientAboutMeeting(ports, tx, told, question, { news: effect.news, before, calendar, event })
       if (effect.news === 'revoked') await redactNamesInEmails(tx, saved)
-      return emailSpecialist(ports, tx, told, question, { ...effect, before, named, calendar })
+      return emailSpecialist(ports, tx, told, question, { ...effect, before, named, calendar, event })
     case 'alert':
-      if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question)
+      if (effect.template === 'meeting_waitlisted') await emailStaff(ports, tx, saved, question, event)
       return insertAlert(tx, {
         id: ports.ids.id(),
         questionId: question.id,

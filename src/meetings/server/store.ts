@@ -160,11 +160,12 @@ export async function insertMeetingEvent(
   tx: Tx,
   row: Pick<MeetingRow, 'id' | 'specialistId'>,
   line: { at: Date; actor: MeetingActor; event: string },
-): Promise<void> {
-  await tx
+): Promise<{ id: number }> {
+  return tx
     .insertInto('meeting_event')
     .values({ meetingId: row.id, specialistId: row.specialistId, ...line })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
 }
 
 /** Who read the exchanges and when, over all requests of the question. */

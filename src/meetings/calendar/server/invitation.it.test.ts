@@ -81,6 +81,19 @@ describe('the invitation to an agreed meeting', () => {
     expect((await calendarOf('specialist', id))[1]?.template).toBe('questions.meetingMoved')
   })
 
+  it('reaches both calendars where the same is told twice within one millisecond', async () => {
+    const { client, near, id, questionId } = await createAgreedMeeting()
+    for (const slot of [secondSlot, firstSlot]) {
+      await actAsClient(client, questionId, 'move')
+      await acceptMeeting(near, id, { slots: [slot] })
+      await chooseSlot(client, questionId, slot)
+    }
+    for (const side of ['client', 'specialist'] as const)
+      expect((await calendarOf(side, id)).find(({ sequence }) => sequence === 4)).toMatchObject({
+        ...{ method: 'REQUEST', start: firstSlot },
+      })
+  })
+
   it('is taken back from both calendars, whoever takes the meeting back', async () => {
     const ends: [string, string, (made: Awaited<ReturnType<typeof createAgreedMeeting>>) => Promise<unknown>][] = [
       [

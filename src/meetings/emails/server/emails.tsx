@@ -107,11 +107,17 @@ function screenFor(kind: MeetingEmail, locale: Locale, id: string): string {
 }
 
 /** Nobody nearby can be asked: a member of the staff searches for somebody. */
-export async function emailStaff(ports: Ports, tx: Tx, row: MeetingRow, question: QuestionRow): Promise<void> {
+export async function emailStaff(
+  ports: Ports,
+  tx: Tx,
+  row: MeetingRow,
+  question: QuestionRow,
+  event: number,
+): Promise<void> {
   const to = { email: brand.support.email, locale: 'fr' as const, about: null }
   await post(ports, tx, 'meetingWaits', to, row, {
     ...{ title: question.title, name: '', at: null, phone: null },
-    clocks: await clocksOf(tx, row),
+    ...{ clocks: await clocksOf(tx, row), event },
   })
 }
 
@@ -126,6 +132,8 @@ type ToSpecialist = {
   named: boolean
   /** What the email tells the recipient's calendar. */
   calendar: InvitationMethod | null
+  /** What has happened, of which each recipient is told once. */
+  event: number
 }
 
 /** Refreshes the specialist's screen, and sends an email that says why. */
@@ -134,7 +142,7 @@ export async function emailSpecialist(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { specialist: id, news, before, named, calendar }: ToSpecialist,
+  { specialist: id, news, before, named, calendar, event }: ToSpecialist,
 ): Promise<void> {
   const specialist = await expertById(tx, id)
   const { wish: text, freeTimes = null } = row.life
@@ -168,6 +176,7 @@ export async function emailSpecialist(
       closed: question.state === 'CLOSED',
       clocks: await clocksOf(tx, { specialistId: id, clientTimeZone: null }),
       phone: named ? row.phone : null,
+      event,
     },
     calendar,
   )
@@ -198,7 +207,7 @@ export async function emailClientAboutMeeting(
   tx: Tx,
   row: MeetingRow,
   question: QuestionRow,
-  { news, before, calendar }: Pick<ToSpecialist, 'news' | 'before' | 'calendar'>,
+  { news, before, calendar, event }: Pick<ToSpecialist, 'news' | 'before' | 'calendar' | 'event'>,
 ): Promise<void> {
   const closed = question.state === 'CLOSED'
   const kind = kindToClient(news, { closed, moved: before !== null, calendar })
@@ -218,6 +227,7 @@ export async function emailClientAboutMeeting(
     closed,
     clocks,
     phone: row.life.revoked ? null : row.phone,
+    event,
   }
   await post(ports, tx, kind, to, row, about, calendar)
 }
@@ -234,8 +244,9 @@ export async function emailFreedHour(
   if (!specialist) return
   const to = { email: row.email, locale: question.locale, personId: row.personId, about: question.id }
   const name = `${specialist.firstName} ${specialist.lastName}`
-  const about = { title: question.title, name, at, clocks: await clocksOf(tx, row), phone: null }
-  await post(ports, tx, 'meetingClientFreed', to, { ...row, updatedAt: ports.clock.now() }, about)
+  const event = `${ports.clock.now().getTime()}:${at.getTime()}`
+  const about = { title: question.title, name, at, clocks: await clocksOf(tx, row), phone: null, event }
+  await post(ports, tx, 'meetingClientFreed', to, row, about)
 }
 
 /** A specialist's letters are on the clock of their place, and those of a client whose zone is unknown too. */
@@ -264,9 +275,11 @@ async function post(
   row: MeetingRow,
   {
     phone,
+    event,
     ...about
   }: Pick<About, 'title' | 'name' | 'at' | 'before' | 'slots' | 'reason' | 'wish' | 'closed' | 'clocks' | 'bridge'> & {
     phone: string | null
+    event: number | string
   },
   method: InvitationMethod | null = null,
 ): Promise<void> {
@@ -300,7 +313,7 @@ async function post(
     locale: to.locale,
     personId: to.personId,
     about: to.about,
-    key: `meeting:${row.id}:${kind}:${row.updatedAt.getTime()}`,
+    key: `meeting:${row.id}:${kind}:${event}`,
   })
 }
 

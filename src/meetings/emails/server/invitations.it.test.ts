@@ -84,7 +84,7 @@ async function sendAll(locale: Locale) {
   if (!agreed?.specialistId || !question) throw new Error('there is no meeting')
   const specialist = agreed.specialistId
   await transact((tx) => setPersonLocale(tx, near.personId, locale))
-  for (const { side, news, calendar, closed, moved, wished, overtaken, proposes } of everyCase()) {
+  for (const [at, { side, news, calendar, closed, moved, wished, overtaken, proposes }] of everyCase().entries()) {
     testApp.clock.advance(5 * 60_000)
     const updatedAt = testApp.clock.now()
     const about = { ...question, locale, state: closed ? ('CLOSED' as const) : question.state }
@@ -97,11 +97,17 @@ async function sendAll(locale: Locale) {
       ...(proposes && { state: 'proposed' as const, slots: [Date.parse(secondSlot)] }),
     }
     const before = moved ? Date.parse(secondSlot) : null
+    const event = -at
     await transact((tx) =>
       side === 'client'
-        ? emailClientAboutMeeting(testApp.ports, tx, { ...agreed, life, updatedAt }, about, { news, before, calendar })
+        ? emailClientAboutMeeting(testApp.ports, tx, { ...agreed, life, updatedAt }, about, {
+            news,
+            before,
+            calendar,
+            event,
+          })
         : emailSpecialist(testApp.ports, tx, { ...agreed, life, updatedAt }, about, {
-            ...{ specialist, news, before, named: true, calendar },
+            ...{ specialist, news, before, named: true, calendar, event },
           }),
     )
   }
