@@ -84,7 +84,8 @@ export const en: MessagesLike<typeof fr> = {
     here: 'This link was used in this browser already: your application is below, as you left it.',
     missing: 'Your documents are not kept with the link. To be added again before you send it:',
     account: 'Your IBAN is not kept either, for safety: give it again when you send, or later.',
-    link_invalid: 'This link was used already, or is too old.',
+    link_invalid:
+      'This link was used already, or is too old. Your application is in the browser that opened it; otherwise, fill it in below.',
   },
   summary: { one: 'One point needs another look', other: '{n} points need another look' },
   requiredField: '{field}: this field is required',

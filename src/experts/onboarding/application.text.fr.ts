@@ -86,7 +86,8 @@ export const fr = {
     here: 'Ce lien a déjà servi dans ce navigateur\u00a0: votre candidature est ci-dessous, telle que vous l’avez laissée.',
     missing: 'Vos documents ne sont pas gardés avec le lien. À ajouter de nouveau avant d’envoyer\u00a0:',
     account: 'Votre IBAN n’est pas gardé non plus, par sécurité\u00a0: redonnez-le à l’envoi, ou plus tard.',
-    link_invalid: 'Ce lien a déjà servi, ou il est trop ancien.',
+    link_invalid:
+      'Ce lien a déjà servi, ou il est trop ancien. Votre candidature est dans le navigateur qui l’a ouvert\u202f; sinon, remplissez-la ci-dessous.',
   },
   summary: { one: 'Un point est à revoir', other: '{n} points sont à revoir' },
   requiredField: '{field}\u00a0: ce champ est obligatoire',
