@@ -33,6 +33,7 @@ describe('the day on which an invoice was due', () => {
     ['La facture devait être payée le 15 octobre', '2026-10-15'],
     ['facture impayée depuis le 3 septembre', '2026-09-03'],
     ['The invoice was due on 15 October', '2026-10-15'],
+    ['My invoice of 4,600 euros was due on 15 October', '2026-10-15'],
   ])('is the one that is told as such: %s', (text, date) => {
     expect(due(text)).toEqual([date])
   })

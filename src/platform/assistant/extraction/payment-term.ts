@@ -20,7 +20,7 @@ const lastInvoice =
 const between = /^[^.;!?]{0,50}$/
 
 const invoiceDay =
-  /(?<![a-z])(?:factur[a-z]*|invoice|bill)(?![a-z])[^.;:!?]{0,60}(?<![a-z])(?:du|dated?|datee|of|from) (?:the |du |de )?\d/
+  /(?<![a-z])(?:factur[a-z]*|invoice|bill)(?![a-z])[^.;:!?]{0,60}(?<![a-z])(?:du|dated?|datee|of|from) (?:the |du |de )?\d(?![\d.,]*(?: \d{3})* ?(?:k|€|euros?|eur|£|pounds?)(?![a-z]))/
 /** Whether folded words tell the day of an invoice, read or not, and of no payment: it answers no question when it was due. */
 export const tellsInvoiceDay = (words: string): boolean => {
   const found = invoiceDay.exec(words)
