@@ -92,6 +92,9 @@ const french = labelledTexts(`
 
 const english = labelledTexts(`
   gb I live in Cardiff and my landlord wants to raise the rent.
+  gb He kept them after the weekend, the order of the family court in Cardiff says Sunday.
+  gb I was fired by email on Friday, UK company, 25 staff.
+  us A US company dismissed me without notice.
   fr I live in Strasbourg and work in Kehl, just made redundant. Where do I sign on?
   ch I live in Geneva and work in Annecy: which country pays my unemployment benefit?
   be I live in Lille, work in Ghent, my Belgian employer dismissed me: what statutory severance? I am also going through a custody case.
@@ -225,6 +228,13 @@ describe('the country of a text', () => {
       expect(countries[country].from.fr).toMatch(/^(?:de |du |des |d’|de l’)\p{Lu}|île/u)
       expect(countries[country].name.en).not.toBe('')
     }
+  })
+
+  test.each([
+    'I was fired, they told us company policy allows it.',
+    'I ordered from a German company, the chair is broken.',
+  ])('is not told by a company in passing: %s', (text) => {
+    expect(countryOfText(text)).toBeUndefined()
   })
 
   test('is shown by the words of the client, as typed', () => {

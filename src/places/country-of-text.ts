@@ -4,7 +4,7 @@ import { countryBeside } from './country-beside.ts'
 import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
 import { foreignSigns } from './foreign-signs.data.ts'
 import { atHome, atWork, least, type Ranked, type Sign } from './home-and-work.ts'
-import { placeWeightOf, residence, type Text } from './place-context.ts'
+import { placeWeightOf, residence, type Text, workMatter } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, namesakes, type Place, patternOf, placeFor } from './place-names.ts'
 import { stateAfter } from './states.ts'
 
@@ -284,16 +284,32 @@ const anyDemonym = new RegExp(
   'g',
 )
 
+/** "A UK company", « une société allemande »: in a matter of work, whoever employs. */
+const anyEmployer = new RegExp(
+  `(?<![a-z])(?:societe|entreprise|boite|firme) (${anyPeople})(?![a-z])|(?<![a-z])(uk|us|usa|${anyPeople})[ -](?:based )?(?:company|firm|business|employer|contract)(?![a-z])`,
+  'g',
+)
+
+const initialsOf: Readonly<Record<string, CountryCode>> = { uk: 'gb', us: 'us', usa: 'us' }
+
+/** "They told us company policy": of a country in capitals only. */
+const isPronoun = (text: Text, at: number, people: string): boolean =>
+  people === 'us' && text.typed.slice(at, at + 2) !== 'US'
+
 const demonymsIn = (text: Text): Sign[] =>
-  [...text.level.matchAll(anyDemonym)].map((match) => {
+  [
+    ...text.level.matchAll(anyDemonym),
+    ...(workMatter.test(text.level) ? text.level.matchAll(anyEmployer) : []),
+  ].flatMap((match) => {
     const people = (match[1] ?? match[2])!.replaceAll('-', ' ')
-    return {
-      country: demonymCountry.get(people) ?? 'ch',
+    if (isPronoun(text, match.index, people)) return []
+    const sign = {
+      country: initialsOf[people] ?? demonymCountry.get(people) ?? 'ch',
       weight: 2,
       evidence: text.typed.slice(match.index, match.index + match[0].length),
       key: match[0],
-      ...(/employ|patron/.test(match[0]) && { employs: true as const }),
     }
+    return [{ ...sign, ...(/employ|patron/.test(match[0]) && { employs: true as const }) }]
   })
 
 /** A word counts once, at its highest weight; a denial counts against its country however often that is named. */

@@ -240,8 +240,10 @@ const buysHome = new RegExp(
 /** A journey, a stay that is over, a move to come, or where somebody or something is from. */
 const isElsewhere = (before: string, after: string): boolean => {
   const clause = /^[^,]*/.exec(after)![0]
+  // "After the weekend, the court in Cardiff …": of an authority, its own clause decides.
+  const told = authority.test(before) ? before.slice(before.lastIndexOf(',') + 1) : before
   return (
-    travel.test(before) ||
+    travel.test(told) ||
     travel.test(clause) ||
     goingEnd.test(before) ||
     (origin.test(before) && !boughtHome.test(before)) ||
