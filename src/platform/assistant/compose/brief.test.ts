@@ -125,3 +125,15 @@ it.each([
 ] as const)('still reads the deposit where it is told: %s %s', async (locale, text) => {
   expect((await factsOf(locale, text))[asked[locale].deposit]).toContain('640')
 })
+
+it.each([
+  ['My landlord has not given the deposit back, I returned the keys on 12 September.', false],
+  ['My landlord has not given the deposit of 780 euros back, I returned the keys on 12 September.', true],
+])('answers no "how much" with words that give no sum: %s', async (text, isTold) => {
+  const dossier = await dossierFor({ category: 'logement', sub: 'depot-de-garantie', text, locale: 'en' })
+  const script = dossier.script.map((one) => (one.key === 'deposit' ? { ...one, detect: ['deposit'] } : one))
+  const { facts, missing } = composeBrief({ ...dossier, script })
+  const ask = 'How much was the deposit?'
+  expect(facts.some(({ label }) => label === ask)).toBe(isTold)
+  expect(missing.includes(ask)).toBe(!isTold)
+})

@@ -17,7 +17,7 @@ import { topicOf } from './ask.ts'
 import { clientSentences, clientTexts, type Knowledge, knowledge } from './known-answers.ts'
 import { redFlags } from './red-flags.ts'
 import { wantsOnlyPreview } from './reply-words.ts'
-import { shownValue } from './understood.ts'
+import { shownValue, tellsValue } from './understood.ts'
 
 /**
  * A short noun phrase: the topic, then what distinguishes this question from others. A title is in one language: where the
@@ -140,6 +140,7 @@ const ownValue = new Set(['date', 'amount', 'place'])
 function factsOf(dossier: Dossier, { known }: Knowledge, found: Extract): Brief['facts'] {
   const words = assistantMessagesFor(dossier.locale)
   const facts = known.flatMap((answer) => {
+    if (!tellsValue(dossier, answer)) return []
     const shared = known.some((other) => other !== answer && other.words === answer.words)
     if (shared && answer.inferred && !ownValue.has(answer.question.kind)) return []
     return [{ label: answer.question.ask, value: hideSecrets(shared ? shownValue(dossier, answer) : answer.words) }]
@@ -191,12 +192,13 @@ export function composeBrief(dossier: Dossier): Brief {
   const state = knowledge(dossier)
   const party = dossier.script.some((question) => question.kind === 'party') ? otherParty(state, found) : undefined
   const needed = confirmedDeadline(dossier).date
+  const unvalued = state.known.filter((answer) => !tellsValue(dossier, answer)).map(({ question }) => question)
   return {
     title: titleOf(dossier, found),
     summary: summaryOf(dossier),
     facts: factsOf(dossier, state, found),
     dates: datesOf(dossier),
-    missing: state.missing.map((question) =>
+    missing: [...state.missing, ...unvalued].map((question) =>
       state.asked.includes(question) ? fill(words.unknownPoint, { ask: question.ask }) : question.ask,
     ),
     redFlags: redFlags(dossier, said, found),

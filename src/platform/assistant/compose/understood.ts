@@ -166,6 +166,16 @@ const tellsHowMuch = ({ question }: KnownAnswer, value: string): boolean =>
   question.kind !== 'amount' ||
   (numberWords.test(fold(value)) && !(asksNumber.test(fold(question.ask)) && findAmounts(value).length > 0))
 
+/** Whether an answer gives the sum or the day that is asked for: "has not given it back" answers no "how much". */
+export const tellsValue = (dossier: Dossier, answer: KnownAnswer): boolean => {
+  const { key, kind } = answer.question
+  if ((kind !== 'amount' && kind !== 'date') || repliesByQuestion(dossier).has(key)) return true
+  const said = fold(answer.words)
+  if (kind === 'date') return timeWords.test(said)
+  const withoutDays = findDates(said, dossier.now).reduce((left, { words }) => left.replace(words, ''), said)
+  return numberWords.test(withoutDays) || /(?<![a-z])(?:smic|minimum wage)(?![a-z])/.test(said)
+}
+
 /** What somebody wishes or asks for, in a word, answers no open question: « Interruptions : arrêter ». */
 const verbAlone = /^(?:to )?(?:s')?[a-z]+(?:er|ir|re|ing)$/
 /** "My landlord" is somebody else than the one who writes. */
