@@ -1,6 +1,7 @@
 import { findCategory, findSubCategory } from '../catalog.ts'
 import type { IntakeQuestion, LocalizedLists } from '../category.ts'
 import { onlyAfterDeath, supposesDeath } from './after-death.ts'
+import { onlyOnceDecided, supposesDecision } from './before-decision.ts'
 import { commonSignsOf } from './common-signs.ts'
 import type { KnowledgeSheet } from './sheet.ts'
 import { sheets } from './sheets.data.ts'
@@ -38,8 +39,11 @@ function questionOf(of: KnowledgeSheet['facts'][number]): IntakeQuestion {
   }
 }
 
-const conditional = (question: IntakeQuestion): IntakeQuestion =>
-  question.kind !== 'deadline' && supposesDeath(question.ask) ? onlyAfterDeath(question) : question
+function conditional(question: IntakeQuestion): IntakeQuestion {
+  if (question.kind === 'deadline') return question
+  const decided = supposesDecision(question.ask) ? onlyOnceDecided(question) : question
+  return supposesDeath(question.ask) ? onlyAfterDeath(decided) : decided
+}
 
 /**
  * What an expert would ask first: the facts of the sub-category's sheet, and who the other party is and by when an answer

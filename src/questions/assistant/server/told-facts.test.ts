@@ -170,8 +170,59 @@ it.each([
     'en',
     'It leaks, and the shop in Nantes keeps sending us away, no answer from head office.',
   ],
+  ['succession', 'succession-internationale', 'death', 'en', 'Dad died 12 Sept in Spain, I live in London.'],
+  ['travail', 'rupture-conventionnelle', 'pay', 'en', 'They offer £9k to leave, I am a manager on 48k.'],
+  ['animaux', 'chat-sante', 'since', 'en', 'My cat drinks a lot and got thinner over 2 months.'],
+  ['entreprise', 'tva-comptabilite', 'structure', 'fr', 'auto entrepreneur, dois je facturer la TVA ?'],
+  ['entreprise', 'tva-comptabilite', 'regime', 'fr', 'auto entrepreneur, dois je facturer la TVA ?'],
+  ['entreprise', 'factures-impayees', 'due', 'en', 'They won’t pay my invoice of 4,600 euros due 30 Sept.'],
+  ['travail', 'demission-preavis', 'contract', 'fr', 'J’ai démissionné, mon préavis est de 2 mois.'],
+  ['travail', 'arret-maladie-accident', 'employer-step', 'fr', 'En arrêt, mon employeur n’est pas encore au courant.'],
+  ['logement', 'caution-garant', 'asked', 'fr', 'Mon locataire ne paie plus.'],
+  ['logement', 'loyers-impayes-expulsion', 'stage', 'en', 'I got a section 21 yesterday.'],
+  ['logement', 'loyers-impayes-expulsion', 'lease-signed', 'en', 'Tenant, been here 3 years, I got a notice.'],
+  [
+    'automobile',
+    'achat-vente-vehicule',
+    'bought',
+    'en',
+    'Used Focus from a dealer in Kent 2 months ago, gearbox gone.',
+  ],
 ] as const)('%s, %s: %s is not asked of whoever has told it (%s): %s', (category, subCategory, key, language, text) => {
   const dossier = dossierOf({ id: '', language, category, subCategory, text, told: [], senseless: [] })
   expect(dossier.script.map((question) => question.key)).toContain(key)
   expect(knowledge(dossier).missing.map((question) => question.key)).not.toContain(key)
+})
+
+it.each([
+  [
+    'famille',
+    'pension-alimentaire',
+    'change',
+    'Il ne verse rien, pas encore de jugement.',
+    'Il ne verse plus la pension du jugement.',
+  ],
+  [
+    'famille',
+    'pension-alimentaire',
+    'last-full',
+    'Il ne verse rien, pas encore de jugement.',
+    'Il ne verse plus la pension du jugement.',
+  ],
+  ['famille', 'divorce', 'draft-received', 'On veut divorcer à l’amiable.', 'Divorce à l’amiable, l’avocat est prêt.'],
+  [
+    'consommation',
+    'voyage-vol-annule',
+    'route',
+    'Séjour réservé sur booking, annulé la veille.',
+    'Vol annulé la veille.',
+  ],
+  ['logement', 'loyers-impayes-expulsion', 'lease-signed', 'Locataire depuis 3 ans.', 'Mon locataire doit 3 mois.'],
+])('%s, %s: %s is asked only where it may have an answer: %s', (category, subCategory, key, text, other) => {
+  const missing = (of: string) =>
+    knowledge(
+      dossierOf({ id: '', language: 'fr', category, subCategory, text: of, told: [], senseless: [] }),
+    ).missing.map((question) => question.key)
+  expect(missing(text)).not.toContain(key)
+  expect(missing(other)).toContain(key)
 })
