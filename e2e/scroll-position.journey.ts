@@ -140,6 +140,36 @@ for (const { language, viewport } of windows)
     await desk.leave()
   })
 
+for (const { language, viewport } of windows)
+  test(`what is written on the answer’s page is in view in the conversation, below what was not read there, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { short, step, limits } = texts[language].answer
+    const [greeting, thanks] = words[language].said
+    const steps = Array.from({ length: 6 }, () => ({ text: `${step} ${words[language].long.repeat(4)}` }))
+    const own = await ordered(page.request, language)
+    await storeToken(page.context(), own.token)
+    const read = page.waitForResponse((response) => response.url().endsWith('/read'))
+    await page.goto(`/${language}/consultation/${own.id}`)
+    await read
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    const works = await takeOffer(page.request, 'expert@demo.test', own.id)
+    await works('messages', word(greeting))
+    await works('answer', {
+      answer: { short, steps, deadlines: [], papers: [], sources: [], limits },
+      locale: language,
+    })
+    await page.goto(`/${language}/question/${own.id}`)
+    await page.locator('#message').fill(thanks)
+    await page.locator('#message').press('Control+Enter')
+    await page.waitForURL('**/consultation/*')
+    await expect(page.locator('.turn--client').filter({ hasText: thanks })).toBeInViewport()
+    await expect(page.getByText(greeting)).toBeAttached()
+    await desk.leave()
+  })
+
 // In French, the one language of the colleague.
 test('a colleague’s follow-up stands beneath the first answer, under its own name, and is where one comes back to', async ({
   page,

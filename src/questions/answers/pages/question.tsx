@@ -171,7 +171,7 @@ function Question({ id, otherwise }: { id: string; otherwise: ReactNode }) {
           onSend={(message) => {
             // The message is sent from the conversation page, where the reply will appear.
             send(message)
-            void go(threadPath)
+            void go(threadPath, { state: { written: true } })
           }}
         />
       )}

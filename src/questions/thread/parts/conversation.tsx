@@ -1,7 +1,7 @@
 import '../../../ui/css/screens/intake.css'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -29,6 +29,12 @@ import { type OpenQuestions, useIntake } from './use-intake.ts'
 import { focusQuietly, useNewest } from './use-newest.ts'
 import { type Sending, useOutbox } from './use-outbox.ts'
 
+/** Whether the reader comes from a page on which they have just written, and neither by a reload nor on the way back. */
+function useHasWritten(): boolean {
+  const { state } = useLocation()
+  return useNavigationType() !== 'POP' && (state as { written?: boolean } | null)?.written === true
+}
+
 type ConversationProps = {
   fields: readonly { slug: string; name: string }[]
   own: OwnQuestion & { view: QuestionView }
@@ -52,7 +58,7 @@ export function Conversation({ own, emergencies, fields, asking, onMail }: Conve
     add(message)
     read()
   })
-  const newest = useNewest(view, messages, end, thread.newMessage)
+  const newest = useNewest(view, messages, end, thread.newMessage, useHasWritten())
   const [correcting, setCorrecting] = useState<UnderstoodFact | null>(null)
   const calm = view.emergency === null
   const sendOn = (message: Sending) => {

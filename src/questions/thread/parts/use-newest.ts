@@ -20,7 +20,7 @@ type Newest = {
 }
 
 /**
- * Opens a conversation where reading goes on, keeps the newest message in view for a reader at its end, and counts new
+ * Opens a conversation where reading goes on, or at its end for whoever has just written on another page; keeps the newest message in view for a reader at its end, and counts new
  * messages for a reader further up or in another tab, whose title has the count. A message that is longer than the
  * window is shown from its beginning. Messages of others are announced to screen readers; the focus stays where it is.
  */
@@ -29,6 +29,7 @@ export function useNewest(
   messages: readonly Message[],
   end: RefObject<HTMLElement | null>,
   sentence: string,
+  hasWritten: boolean,
 ): Newest {
   const [seen, setSeen] = useState(0)
   const [newFrom, setNewFrom] = useState<number | null>(null)
@@ -76,6 +77,10 @@ export function useNewest(
       const line = hasNewLine(messages, unread) ? unread[0] : undefined
       setNewFrom(line?.seq ?? null)
       if (location.hash || stands.current) return
+      if (hasWritten) {
+        following.current = true
+        return show(messages.at(-1), 'auto', 'sender')
+      }
       if (line) opening.current = line
       else show(opensAt(messages, read), 'auto')
       return
@@ -93,7 +98,7 @@ export function useNewest(
       if (!document.hidden) setSeen(last)
     }
     said.current = last
-  }, [messages, last, sentence, questionId, readUpTo, show, atEnd, following])
+  }, [messages, last, sentence, questionId, readUpTo, hasWritten, show, atEnd, following])
 
   // The conversation opens at an unread message once the line above it is drawn.
   useLayoutEffect(() => {
