@@ -68,6 +68,13 @@ for (const language of ['fr', 'en'] as const)
       }
       await page.goto(href('admin-applications', language))
       await expect(cardOn(page)).toContainText(candidates.needsTwo)
+      // What is wrong with one form is said in that form only, however many stand open.
+      const part = (name: string) =>
+        cardOn(page).locator('details', { has: page.locator('summary', { hasText: name }) })
+      for (const name of [candidates.refuse, candidates.trial]) await part(name).locator('summary').click()
+      await cardOn(page).getByRole('button', { name: candidates.trialSend, exact: true }).click()
+      await expect(part(candidates.trial).getByText(frame.check, { exact: true })).toBeVisible()
+      await expect(cardOn(page).getByText(frame.check, { exact: true })).toHaveCount(1)
       await cardOn(page).locator('summary').getByText(candidates.accept, { exact: true }).click()
       await cardOn(page).getByLabel(candidates.labelFr).fill('Avocate au barreau')
       await cardOn(page).getByLabel(candidates.labelEn).fill('Member of the bar')

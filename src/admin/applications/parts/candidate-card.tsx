@@ -12,6 +12,7 @@ import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -29,6 +30,12 @@ type CandidateCardProps = {
 }
 
 const desk = client<ApplicationsApi>()
+
+/** What a reviewer does here; what is wrong with one is said beside it and nowhere else. */
+type Act = 'papers' | 'claim' | 'approve' | 'ask' | 'trial' | 'reject'
+type Failure = { act: Act; problems: FieldProblem[] }
+const noProblems: FieldProblem[] = []
+
 const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
 
 export function CandidateCard({ application, onDone }: CandidateCardProps) {
@@ -36,27 +43,29 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
   const { frame } = useAdminMessages()
   const failures = useFailureMessages()
   const locale = useLocale()
-  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const [failure, setFailure] = useState<Failure | null>(null)
   const { id, state, reviewer, expert } = application
   const trial = useFormDraft(`trial:${id}`)
   const refusal = useFormDraft(`refusal:${id}`)
-  const failed = (error: unknown) => {
+  const problemsOf = (act: Act) => (failure?.act === act ? failure.problems : noProblems)
+  const failed = (act: Act) => (error: unknown) => {
     const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
     const known = fieldErrors(error)
       .map(({ code }) => said[code])
       .find(Boolean)
-    setProblems([{ message: known ?? failureMessage(error, failures, said) }])
+    setFailure({ act, problems: [{ message: known ?? failureMessage(error, failures, said) }] })
   }
-  const answer = (act: Promise<unknown>, sent?: () => void) =>
-    act.then(() => {
+  const answer = (act: Act, asked: Promise<unknown>, sent?: () => void) =>
+    asked.then(() => {
       sent?.()
-      setProblems([])
+      setFailure(null)
       return onDone()
-    }, failed)
+    }, failed(act))
   const params = { id }
   const free = state === 'in_review' && !application.refusedByOneself && (!reviewer || reviewer.own)
 
-  const open = (kind: string, name: string) => saveFile(`/admin/applications/${id}/papers/${kind}`, name).catch(failed)
+  const open = (kind: string, name: string) =>
+    saveFile(`/admin/applications/${id}/papers/${kind}`, name).catch(failed('papers'))
 
   return (
     <article className="part-shown case-file" aria-labelledby={`candidate-${id}`}>
@@ -84,6 +93,9 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
           </Button>
         ))}
       </Facts>
+      <ErrorText id={`papers-${id}`} live>
+        {problemsOf('papers')[0]?.message}
+      </ErrorText>
       <Course application={application} />
       {application.waitsFor
         .filter(({ step, others, people }) => {
@@ -97,23 +109,34 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
       {free && (
         <>
           {!reviewer && !application.approvedOnceBy?.own && (
-            <p>
-              <Button
-                variant="plain"
-                onClick={() => void answer(desk('POST /admin/applications/:id/claim', { params, body: { locale } }))}
-              >
-                {words.claim}
-              </Button>
-            </p>
+            <>
+              <p>
+                <Button
+                  variant="plain"
+                  onClick={() =>
+                    void answer('claim', desk('POST /admin/applications/:id/claim', { params, body: { locale } }))
+                  }
+                >
+                  {words.claim}
+                </Button>
+              </p>
+              <ErrorText id={`claim-${id}`} live>
+                {problemsOf('claim')[0]?.message}
+              </ErrorText>
+            </>
           )}
           {!application.approvedOnceBy?.own && (
             <details>
               <summary>{words.accept}</summary>
               <GrantForm
                 application={application}
-                problems={problems}
+                problems={problemsOf('approve')}
                 onSend={(granted, sent) =>
-                  answer(desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }), sent)
+                  answer(
+                    'approve',
+                    desk('POST /admin/applications/:id/approve', { params, body: { ...granted, locale } }),
+                    sent,
+                  )
                 }
               />
             </details>
@@ -122,9 +145,9 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
             <summary>{words.ask}</summary>
             <ItemsRequested
               id={id}
-              problems={problems}
+              problems={problemsOf('ask')}
               onSend={(items, sent) =>
-                answer(desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }), sent)
+                answer('ask', desk('POST /admin/applications/:id/ask', { params, body: { items, locale } }), sent)
               }
             />
           </details>
@@ -133,11 +156,11 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
             <Form
               {...trial.form}
               summaryTitle={frame.check}
-              problems={problems}
+              problems={problemsOf('trial')}
               className="form"
               onSend={(values) => {
                 const body = { locale, text: String(values.get('text')) }
-                return answer(desk('POST /admin/applications/:id/trial', { params, body }), trial.sent)
+                return answer('trial', desk('POST /admin/applications/:id/trial', { params, body }), trial.sent)
               }}
             >
               <TextArea
@@ -158,11 +181,11 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
             <Form
               {...refusal.form}
               summaryTitle={frame.check}
-              problems={problems}
+              problems={problemsOf('reject')}
               className="form"
               onSend={(values) => {
                 const body = { locale, reason: String(values.get('reason')) }
-                return answer(desk('POST /admin/applications/:id/reject', { params, body }), refusal.sent)
+                return answer('reject', desk('POST /admin/applications/:id/reject', { params, body }), refusal.sent)
               }}
             >
               <TextArea
