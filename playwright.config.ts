@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // On a busy machine a page takes four times as long: limits against hanging, not measures.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   outputDir: `node_modules/.cache/clairavis/journeys-${firstPort}`,
   use: {

@@ -61,18 +61,20 @@ export default function DemoTime() {
 function Time({ shown, onMoved }: { shown: TimeView; onMoved: (next: TimeView) => void }) {
   const { words, failures } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const [since, setSince] = useState<string | null>(null)
+  const [moved, setMoved] = useState<{ since: string } | null>(null)
+  const since = moved?.since ?? null
   const outcome = useRef<HTMLParagraphElement>(null)
   const { running, problem, run } = useAct(failures, words.refusals)
   useEffect(() => {
-    if (since !== null) outcome.current?.focus()
-  }, [since])
+    // Also after a second move from what this page still shows as the same moment.
+    if (moved) outcome.current?.focus()
+  }, [moved])
   const fresh = since === null ? 0 : shown.happened.filter(({ at }) => at > since).length
   const move = ({ name, at }: MomentView) =>
     run(name, async () => {
       const before = shown.now
       onMoved(await time('POST /demonstration/time', { body: { to: at, cardRefused: name === 'card_refused' } }))
-      setSince(before)
+      setMoved({ since: before })
     })
   return (
     <div className="demo-time-parts">
