@@ -64,10 +64,9 @@ export function useNewest(
   )
 
   useEffect(() => {
-    if (last === 0) return
-    if (said.current === null) {
-      // The first load: announces nothing. A link to a part of the page is left to the browser, and nothing is scrolled
-      // to past whom to call in an emergency.
+    // The first load announces nothing. A link to a part of the page is left to the browser, and nothing is scrolled to
+    // past whom to call in an emergency.
+    const open = () => {
       said.current = last
       setSeen(last)
       const read = furthestRead(questionId, readUpTo)
@@ -79,12 +78,12 @@ export function useNewest(
       if (location.hash || stands.current) return
       if (hasWritten) {
         following.current = true
-        return show(messages.at(-1), 'auto', 'sender')
-      }
-      if (line) opening.current = line
+        show(messages.at(-1), 'auto', 'sender')
+      } else if (line) opening.current = line
       else show(opensAt(messages, read), 'auto')
-      return
     }
+    if (last === 0) return
+    if (said.current === null) return open()
     const fresh = unseen(messages, said.current)
     for (const message of fresh) announce(fill(sentence, { name: message.name, text: summaryOf(message) }))
     // The line stands above what came while nobody looked, and stays there for the reader who comes back.
