@@ -72,3 +72,20 @@ export function tellsOfPillsTaken(evidence: Evidence): boolean {
   // What is swallowed is told after what is meant.
   return pills[language].test(said) && intent !== null && taken !== undefined && taken.index > intent.index
 }
+
+const medicine = {
+  fr: '(?:cachets?|comprimes?|medicaments?|medocs?|pilules?|somniferes?|gelules?|plaquettes?|boites?)',
+  en: '(?:pills?|tablets?|capsules?|meds|medication|sleeping pills)',
+}
+const blunder: Record<Language, RegExp> = {
+  fr: new RegExp(
+    ` (?:betises?|conneries?) (?:avec (?:[a-z]+ ){0,2}?${medicine.fr} (?:[a-z0-9]+ ){0,10}?j (?:en )?ai (?:[a-z]+ )?|(?:et )?j ai (?:[a-z]+ )?)(?:pris|prises?|avale\\w*|gobe\\w*|bu) (?:(?:une?|deux|trois|des|les|mes|ses|tous|toutes|toute|la|le|trop|de|\\d+) ){0,3}${medicine.fr} `,
+  ),
+  en: new RegExp(
+    ` (?:done|did) (?:something|summat|a) (?:stupid|silly)(?: thing)? (?:with (?:[a-z]+ ){0,2}?${medicine.en} (?:[a-z0-9]+ ){0,8}?|(?:and )?)i (?:have |just )*(?:took|taken|swallowed) (?:(?:a|an|two|three|some|the|my|his|her|all|too|many|lots|of|\\d+) ){0,4}(?:${medicine.en}|packets?|strips?|them) `,
+  ),
+}
+
+/** « J’ai fait une bêtise avec les cachets du chien, j’en ai pris une plaquette ». */
+export const tellsOfBlunderWithPills = (evidence: Evidence): boolean =>
+  blunder[evidence.language].test(saidBy(evidence)) && !tellsOfFictionOrPast(evidence)

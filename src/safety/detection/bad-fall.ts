@@ -50,6 +50,18 @@ function isFall(evidence: Evidence, high: boolean): boolean {
   return !otherwise[language].test(said) && !whole.concepts.has('PETSUBJ') && !tellsOfFictionOrPast(evidence)
 }
 
+const numb: Record<Language, RegExp> = {
+  fr: / (?:tomb\w*|chut\w*|degringol\w*) (?!amoureu|sous le charme)(?:[a-z0-9]+ ){0,12}?j?(?:sens|sent|bouger?|remuer?) (?:plus|pas) (?:du tout )?(?:mes|les|ses|mon|mes deux) (?:jambes?|bras|pieds?|mains?) | (?:sens|sent|bouge) (?:plus|pas) (?:mes|les|ses) (?:jambes?|bras|pieds?|mains?) (?:[a-z0-9]+ ){0,12}?tomb\w* /,
+  en: / (?:fell|fallen|fall) (?:[a-z0-9]+ ){0,12}?can not (?:feel|move) (?:my|his|her|their) (?:legs?|arms?|feet|hands?) | can not (?:feel|move) (?:my|his|her|their) (?:legs?|arms?|feet|hands?) (?:[a-z0-9]+ ){0,12}?fell /,
+}
+
+/** « Je suis tombé de l’échelle, je ne sens plus mes jambes »: whoever fell must not be moved, the writer as well. */
+export function tellsOfNumbFall(evidence: Evidence): boolean {
+  const said = saidBy(evidence)
+  const { language } = evidence
+  return numb[language].test(said) && !otherwise[language].test(said) && !tellsOfFictionOrPast(evidence)
+}
+
 /** A fall on the head with no sign after it: not blows by others, whatever else its words read as. */
 export const tellsOfFallOnHead = (evidence: Evidence): boolean => isFall(evidence, false)
 

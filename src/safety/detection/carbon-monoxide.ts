@@ -41,13 +41,13 @@ const engineIndoors: Record<Language, readonly RegExp[]> = {
   fr: [
     / (?:auto|voiture|char|camion|moteur|tondeuse|generatrice|groupe electrogene|brasero|barbecue) /,
     / (?:garage|interieur|sous sol|salon|cuisine|chambre|cave|maison) /,
-    / (?:mal (?:a la |de )?tete|mal a tete|tete qui (?:cogne|tourne)|etourdi\w*|vertiges?|par terre|etendue?|evanoui\w*|ecrasee?|inconscient\w*|nausees?) /,
+    / (?:mal (?:a la |de )?tete|mal a tete|tete qui (?:cogne|tourne)|etourdi\w*|vertiges?|par terre|etendue?|evanoui\w*|ecrasee?|inconscient\w*|nausees?|(?:devenue?|est|tout|toute) (?:grise?|gris|pale|bleue?|molle|mou)) /,
     / (?:tourn\w*|roul\w*|parti|allum\w*|demarr\w*|laisse|marche|mis) /,
   ],
   en: [
     / (?:car|truck|engine|motor|generator|mower|grill|bbq|barbecue) /,
     / (?:garage|indoors|inside|basement|living room|kitchen|bedroom|house) /,
-    / (?:headaches?|heads? (?:is |are )?(?:pounding|banging|spinning|splitting)|dizzy|nauseous|passed out|collapsed|on the floor|fainted|unconscious) /,
+    / (?:headaches?|heads? (?:is |are )?(?:pounding|banging|spinning|splitting)|dizzy|nauseous|passed out|collapsed|on the floor|fainted|unconscious|(?:turned|gone|went|is|s|looks) (?:all |very |really |a bit )?(?:gr[ea]y|pale|blue|floppy|limp|drowsy)) /,
     / (?:running|idling|on|left|lit|started) /,
   ],
 }

@@ -19,12 +19,12 @@ const leaves: Pattern = {
   ),
 }
 const noReturn: Pattern = {
-  fr: / (?:(?:reviend|rentrer|reverr|revien|rentre|revoi)\w* (?:plus |pas |jamais )*(?:plus|pas|jamais)|(?:plus|pas|jamais) (?:le |la |nous |vous )?(?:revenir|rentrer|revoir)|sans retour|(?:le|la) reverr\w* (?:pas|plus|jamais)) /,
-  en: / (?:(?:not|never) (?:[a-z]+ ){0,3}?(?:coming|come|be|back|return\w*) ?(?:back|home|again)?|(?:not|never) (?:[a-z]+ ){0,2}?see (?:him|her|them) (?:again|any ?more)) /,
+  fr: / (?:(?:messages?|textos?|sms|lettres?|mots?) de? ?adieux?|(?:dit|fait|envoie|envoye) (?:[a-z]+ ){0,2}?adieux?|(?:reviend|rentrer|reverr|revien|rentre|revoi)\w* (?:plus |pas |jamais )*(?:plus|pas|jamais)|(?:plus|pas|jamais) (?:le |la |nous |vous )?(?:revenir|rentrer|revoir)|sans retour|(?:le|la) reverr\w* (?:pas|plus|jamais)) /,
+  en: / (?:(?:text\w*|messag\w*|said|saying|sent|sending|posted|posting|wrote|writing) (?:[a-z]+ ){0,3}?(?:goodbyes?|good bye|farewells?)|(?:not|never) (?:[a-z]+ ){0,3}?(?:coming|come|be|back|return\w*) ?(?:back|home|again)?|(?:not|never) (?:[a-z]+ ){0,2}?see (?:him|her|them) (?:again|any ?more)) /,
 }
 const outing: Pattern = {
   fr: / (?:avant|jusqu|peche\w*|baign\w*|camp\w*|vacances|week end|bateau|kayak|voile|randonn\w*|promen\w*|travail\w*|boulot|bosse|champignons|pique nique|classe|ecole|sortie|club|colonie|assurance|pour (?:la|le) (?:journee|nuit|week)|vivre|habiter|demenag\w*|chien|chat|chienne|chatte|(?:jusqu )?au cou|alzheimer|demence|coule|courant|noie) /,
   en: / (?:until|till|before|fish\w*|swim\w*|camp\w*|holidays?|boat\w*|kayak\w*|sail\w*|hik\w*|picnic|work|job|ferry|cruise|club|class|school|trip|game|chess|insurance|for the (?:day|weekend|week|night)|cabin|cottage|house|live|living|move|moving|moved|dog|cat|neck|dementia|drowning|current|drift\w*|under) /,
 }
-/** « Mon frère dit qu’il va à la rivière ce soir et ne reviendra pas ». */
+/** « Mon frère dit qu’il va à la rivière ce soir et ne reviendra pas », or who says goodbye and goes to the cliffs. */
 export const tellsOfGoneToDie = rule([leaves, noReturn], outing)

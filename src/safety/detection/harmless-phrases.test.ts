@@ -113,3 +113,35 @@ describe('the days of a child with a parent', () => {
     'my kids are at their dad’s and he is drunk and driving them, can I do something?',
   ])('are heard where more is told: «%s»', (text) => expect(raised(text)).toBe(true))
 })
+
+describe('notice, money and figures that are no danger', () => {
+  it.each([
+    'My landlord wants me out by the end of the month, and I have no plan, what are my rights?',
+    'My landlord wants me out by the end of the month',
+    'I want to end my tenancy by the end of the month',
+    'Tonight is my last night in the flat, when do I get the deposit?',
+    'L’école de danse irlandaise de ma fille à Tours n’a pas rendu les arrhes.',
+    'L’école de danse de ma fille n’a pas rendu l’argent du stage.',
+    'La fièvre acheteuse m’a pris, je veux rendre ce canapé',
+    'Un agent immobilier m’a pris de haut et garde mes clés, que faire ?',
+    'I got laid off and my 401(k) is a mess, is my severance waiver valid? I have nothing to add.',
+    'Mon père ne sera plus là lundi, il part en croisière : peut-il signer par procuration ?',
+    'Je suis à bout de souffle financièrement, mon ex ne verse pas la pension',
+    'Je saigne financièrement depuis le divorce, puis-je faire baisser la pension ?',
+    'The bungee jump off the bridge was cancelled, they won’t refund my ticket',
+    'This contract is suicide for my business, can I get out?',
+    'Mon fils a fugué du cours de maths, l’école veut l’exclure trois jours',
+  ])('is none: «%s»', (text) => expect(raised(text)).toBe(false))
+
+  it.each([
+    'My landlord wants me out by the end of the month and I will jump off the bridge',
+    'I want to end my life by the end of the month',
+    'Tonight is my last night, goodbye everyone',
+    'Tonight is my last night in the flat, I have the pills and I will not wake up',
+    'Ma fille de 9 ans n’est pas rentrée de l’école de danse',
+    'Je suis à bout de souffle, je n’arrive plus à respirer',
+    'Je saigne beaucoup depuis l’accouchement',
+    'Mon fils de 12 ans a fugué cette nuit',
+    'Lundi je ne serai plus là, pardon à tous',
+  ])('is heard where it is one: «%s»', (text) => expect(raised(text)).toBe(true))
+})

@@ -54,11 +54,61 @@ const games: readonly (readonly [said: RegExp, instead: string])[] = [
 const hurt =
   /\b(?:bleus?|marques?|sang|saign\w*|ceinture|baton|poings?|gifl\w*|cogn\w*|peur|pleur\w*|hopital|inconscient\w*|menac\w*|bruis\w*|marks?|blood|bleed\w*|belt|stick|fists?|slap\w*|punch\w*|kick\w*|afraid|scared|cry\w*|hospital|unconscious|hurts?|threat\w*|loses?|perds?|lost|when|quand)\b/
 
+const home = '(?:flat|apartment|house|property|room|studio|hotel|place|tenancy|rental|office|job)'
+
 /** Each as it is written without accents, and what is read instead. */
 const phrases: readonly (readonly [said: RegExp, instead: string])[] = [
+  // Notice to leave a home.
+  [
+    /\b(landlord|landlady|owner|agency|agent|council|housing association|flatmate|roommate) (?:now )?(wants|needs|asked|told|tells|has told) (?:me|us) (?:to (?:get|move|be) )?out\b(?: (?:by|at|before) the end of (?:the|this|next) (?:month|week|year))?/g,
+    '$1 gave notice',
+  ],
+  [
+    new RegExp(
+      `\\b(?:end|ending|terminate|leave) ((?:my|our|the|this) (?:[a-z]+ )?${deal})(?: (?:by|at|before) the end of (?:the|this|next) (?:month|week|year))?`,
+      'g',
+    ),
+    'cancel $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:tonight|today|tomorrow|this) is )?(?:my |our |the )?last (?:night|day|week|month) (?:in|at|of) (?:the|my|our|this) ${home}\\b`,
+      'g',
+    ),
+    'i am moving',
+  ],
+  // Money that is kept: « l’école de danse de ma fille n’a pas rendu l’argent ».
+  [
+    /\bn'(?:a|ont) (?:pas|jamais|toujours pas) rendu (?=(?:l'|le |la |les |mon |ma |mes |notre |nos |un |une )?(?:argent|arrhes|acompte|caution|depot|cheque|avance|cles?|clefs?|chequ\w+|inscription|cotisation|papiers?|dossier)\b)/g,
+    "n'a pas rembourse ",
+  ],
+  [/\bm'(?:a|ont) prise?s? de haut\b/g, "m'a meprise"],
+  [/\b(?:la )?fievre (?:acheteuse|de l'achat|du jeu|de l'or|immobiliere)(?: (?:m'a|m'avait) prise?)?\b/g, "l'envie"],
+  [/\b(?:a bout de souffle|saigne|etouffe|coule) financierement\b/g, 'en difficulte'],
+  [/\bbungee jump(?:ing|s)?\b(?: (?:off|from) (?:the|a) [a-z]+)?/g, 'ride'],
+  [
+    /\b(?:is|be|was|would be) (?:[a-z]+ )?suicide for (my|our|the|any) (business|company|career|shop|firm|brand|trade)\b/g,
+    'is bad for $1 $2',
+  ],
+  [/\bfugue du (cours|college|lycee)\b/g, 'seche le $1'],
+  [
+    /\bne (?:sera|serai|serons|seront) plus la(?=[^.!?]{0,40}\b(?:croisiere|vacances|voyage|conges?|deplacement|hospitalis\w*|demenag\w*)\b)/g,
+    'sera absent',
+  ],
+  // In reply to the assistant.
+  [
+    /\bi(?: have|'ve)(?: got)? nothing (?:else |more )?to add\b|\bje n'ai rien (?:d'autre |de plus )?a ajouter\b/g,
+    'that is all',
+  ],
   [
     /\b(?:shooting|stabbing) (pains?)(?= (?:in|down|through) (?:my|the|one|both|his|her) (?:left |right )?(?:heels?|knees?|foot|feet|toes?|ankles?|thighs?|tooth|teeth|wrists?|elbows?|fingers?|thumbs?))/g,
     'sharp $1',
+  ],
+  [/\brentr\w* (?:dans|sur) (?:ses|mes|nos|leurs|vos) (?:frais|fonds|sous)\b/g, 'est rembourse'],
+  // What was lent and is kept: « il dit que c’est à lui ».
+  [
+    /\b(?:won't|wont|will not|refuses to|hasn't|has not|never) (?:return|returned|give back|given back|bring back|brought back) (the|my|our) ([a-z]+(?: [a-z]+)?) (?:that )?i lent (?:him|her|them)\b(?: and says? it's (?:his|hers|theirs))?/g,
+    'keeps $1 $2 of mine',
   ],
   [/\b(?:partir|part|partirait|partira) (?:vivre|habiter|s'installer|travailler)\b/g, 'demenager'],
   [new RegExp(`\\b${knockedFr} ${doorFr}(?=[^.!?]{0,40} ${errand.fr})`, 'g'), 'sonne'],

@@ -1,5 +1,6 @@
 // Suicide whose means are in the hand or around the neck, or were swallowed: an ambulance comes before who listens.
 import { type Evidence, saidBy } from './evidence.ts'
+import { tellsOfFictionOrLongAgo } from './fiction-or-past.ts'
 import { type Pattern, rule } from './rule.ts'
 
 const inHand: Pattern = {
@@ -68,3 +69,33 @@ const noEnd: Pattern = {
 }
 /** « Je veux que ça s’arrête pour toujours, je pense aux rails ». */
 export const tellsOfEndForGood = rule([forGood], noEnd)
+
+/** As `rule`, of the writer's own end, beside which they ask of heirs and a will. */
+const ownEnd = (signs: readonly Pattern[], otherwise: Pattern) =>
+  rule(signs, otherwise, saidBy, tellsOfFictionOrLongAgo)
+
+const lastOnEarth: Pattern = {
+  fr: / (?:mon|notre) dernier (?:jour|soir|matin|dimanche|noel|anniversaire|week end) (?:sur (?:cette |la )?(?:terre|planete)|en vie|de ma vie|ici bas|a vivre) /,
+  en: / (?:my|our) last (?:day|night|week|weekend|morning|sunday|christmas|birthday) (?:on (?:this |the |planet )?(?:earth|planet)|alive|in this world) /,
+}
+const ofFancy: Pattern = {
+  fr: / (?:comme si|si c etait|jeu|film|livre|roman|chanson|serie|minecraft|reve|dirait|dernier jour du (?:reste|monde)) /,
+  en: / (?:as if|if (?:it|this|today|tomorrow|sunday) (?:was|were|is)|like it (?:is|was)|games?|film|movie|book|novel|song|album|show|server|dream\w*|spend) /,
+}
+/** "Sunday is my last day on this planet", whatever is asked beside. */
+export const tellsOfLastDayOnEarth = ownEnd([lastOnEarth], ofFancy)
+
+const lastDay: Pattern = {
+  fr: / (?:sera|est|c est|ce sera) (?:le|mon) dernier jour /,
+  en: / (?:is|be|s) (?:the|my) last day /,
+}
+const givenAway: Pattern = {
+  fr: / (?:donne|confie|laisse) (?:[a-z]+ ){0,3}?(?:chien|chienne|chat|chatte|animaux|lapin|affaires|tout ce que j ai) /,
+  en: / (?:given|gave|giving|rehomed|handed) (?:away |over )?(?:[a-z]+ ){0,3}?(?:dog|cat|pets?|rabbit|belongings|things away|everything) /,
+}
+const ofMove: Pattern = {
+  fr: / (?:travail\w*|boulot|bosse|preavis|contrat|stage|bail|demenag\w*|pension|chenil|vacances|voyage|vol|promo\w*|soldes|inscri\w*|delai|ecole|cours|retraite|hotel|refuge) /,
+  en: / (?:work|job|notice|contract|lease|tenancy|moving|moved|move|kennels?|holidays?|trip|flight|sale|offer|enrol\w*|deadline|school|term|college|retire\w*|hotel|shelter|emigrat\w*|abroad|back (?:on|in)) /,
+}
+/** A last day that is set, and what one loves given away: « dimanche sera le dernier jour, j’ai confié mon chien ». */
+export const tellsOfLastDaySet = ownEnd([lastDay, givenAway], ofMove)

@@ -93,3 +93,20 @@ const byOthers: Pattern = {
 }
 /** « Ma femme a frappé sa tête contre le trottoir et elle vomit ». */
 export const tellsOfBumpedHead = rule([bumped, ill], byOthers, readPlain)
+
+const dropped: Pattern = {
+  fr: / (?:(?:ai|a|avons) (?:lache|fait tomber|laisse tomber|echappe|renverse) (?:(?:mon|ma|le|la|son|sa|notre|l) )(?:[a-z]+ )?(?:bebe|nourrisson|fils|fille|petite?|enfant|neveu|niece|puce)|(?:bebe|fils|fille|petite?|enfant|neveu|niece|puce) (?:m a echappe|m est tombee? des (?:bras|mains))) /,
+  en: / (?:dropped (?:[a-z]+ ){0,2}?(?:baby|newborn|son|daughter|toddler|child|nephew|niece|infant)|(?:baby|newborn|son|daughter|toddler|child|infant) (?:slipped|fell|rolled) (?:out of|from|off) (?:my|his|her) (?:arms|hands|lap)) /,
+}
+const headOrIll: Pattern = {
+  fr: new RegExp(` (?:tete|crane|bosse|mou|molle)|${ill.fr.source.slice(1)}`),
+  en: new RegExp(` (?:head|skull|limp|floppy)|${ill.en.source.slice(1)}`),
+}
+const inPassing: Pattern = {
+  fr: new RegExp(
+    ` (?:${afterwards}|creche|ecole|chez (?:sa|son|les|le|la)|sieste|peluche|doudou|poupee|poupon|jouet|telephone) `,
+  ),
+  en: new RegExp(` (?:${afterwards}|off at|nursery|school|years ago|doll|toy|teddy|stuffed|phone) `),
+}
+/** « J’ai lâché mon bébé, il a tapé la tête et vomit »: an accident of whoever held it, and no blow. */
+export const tellsOfDroppedChild = rule([dropped, headOrIll], inPassing, readPlain)

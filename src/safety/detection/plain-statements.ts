@@ -2,9 +2,9 @@
 // statement is heard whatever the classifier makes of its words, which are few, or rare, or ordinary one by one.
 import type { Circumstance, EmergencySituation } from '../situations.ts'
 import { tellsOfExhaustHose, tellsOfRopeHung, tellsOfShutInWithMeans } from './about-to-act.ts'
-import { tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
+import { tellsOfBlunderWithPills, tellsOfCutWrists, tellsOfPillsTaken, tellsOfSuicideDeed } from './act-of-suicide.ts'
 import { tellsOfAmbulanceWanted } from './ambulance.ts'
-import { tellsOfBadFall, tellsOfLyingSince } from './bad-fall.ts'
+import { tellsOfBadFall, tellsOfLyingSince, tellsOfNumbFall } from './bad-fall.ts'
 import { struckWhilePregnant } from './beaten-while-pregnant.ts'
 import { tellsOfAnimalAttack, tellsOfDetergent, tellsOfFumes, tellsOfVenom } from './bites-and-products.ts'
 import { tellsOfSuicidalBlackmailedMinor } from './blackmailed-minor.ts'
@@ -44,6 +44,8 @@ import { tellsOfFearedPoison, tellsOfOwnWound, tellsOfSwallowedToDie } from './h
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
 import {
   tellsOfEndForGood,
+  tellsOfLastDayOnEarth,
+  tellsOfLastDaySet,
   tellsOfMeansInHand,
   tellsOfMeansInOthersHand,
   tellsOfNoose,
@@ -51,7 +53,7 @@ import {
 } from './means-in-hand.ts'
 import { tellsOfOpioidSleep } from './next-minute.ts'
 import { tellsOfNoPulse } from './no-pulse.ts'
-import { tellsOfAccidentalShot, tellsOfBumpedHead, tellsOfSpurtingCut } from './own-accident.ts'
+import { tellsOfAccidentalShot, tellsOfBumpedHead, tellsOfDroppedChild, tellsOfSpurtingCut } from './own-accident.ts'
 import { tellsOfPartnerReturning } from './partner-returning.ts'
 import { tellsOfOwnAttack, tellsOfPlannedAttack } from './planned-attack.ts'
 import { tellsOfGivenPoison } from './poisoned-by-other.ts'
@@ -70,6 +72,7 @@ import { tellsOfSeizure } from './seizure.ts'
 import { tellsOfShakenBaby } from './shaken-baby.ts'
 import { tellsOfStrangling } from './strangled.ts'
 import { tellsOfStreetDrug } from './street-drugs.ts'
+import { tellsOfDrowned, tellsOfStroke } from './stroke-or-drowned.ts'
 import { tellsOfOverturnedVehicle, tellsOfStruckByVehicle } from './struck-by-vehicle.ts'
 import {
   tellsOfBeingHeld,
@@ -84,7 +87,7 @@ import {
   tellsOfVoicesAgainstChild,
   tellsOfVoicesToHarm,
 } from './sudden-illness.ts'
-import { tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
+import { tellsOfOthersMedicine, tellsOfSwallowedBattery, tellsOfSwallowedProduct } from './swallowed-thing.ts'
 import {
   tellsOfCarBoot,
   tellsOfCarTakenWithChild,
@@ -105,6 +108,7 @@ import {
   tellsOfChildTakenAbroad,
   tellsOfHoofKick,
 } from './told-of-others.ts'
+import { tellsOfCutDown } from './whom-first.ts'
 
 export interface Statement {
   situations: readonly [EmergencySituation, ...EmergencySituation[]]
@@ -119,6 +123,8 @@ const rules: readonly Rule[] = [
   [tellsOfOpioidSleep, { situations: ['overdose'], circumstance: 'asleep' }],
   [tellsOfAccidentalShot, { situations: ['bleeding'] }],
   [tellsOfSuicideDeed, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
+  [tellsOfCutDown, { situations: ['suicide-attempt'], circumstance: 'carried-out' }],
+  [tellsOfBlunderWithPills, { situations: ['overdose', 'suicide'] }],
   [tellsOfCutWrists, { situations: ['bleeding', 'suicide'] }],
   [tellsOfGasAgainstChildren, { situations: ['violence', 'gas-leak'], circumstance: 'now' }],
   [tellsOfThreatenedChild, { situations: ['child-missing', 'violence'] }],
@@ -157,12 +163,15 @@ const rules: readonly Rule[] = [
   [tellsOfUnreasonAfterBirth, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
   [tellsOfShooterToBe, { situations: ['violence', 'partner-violence'], circumstance: 'now' }],
   [tellsOfThrashing, { situations: ['partner-violence'] }],
+  [tellsOfStroke, { situations: ['stroke'] }],
+  [tellsOfDrowned, { situations: ['drowning'] }],
   [tellsOfThunderclapHeadache, { situations: ['stroke'] }],
   [tellsOfVoicesAgainstChild, { situations: ['child-abuse', 'suicide'], circumstance: 'by-parent' }],
   [tellsOfVoicesToHarm, { situations: ['violence', 'suicide'], circumstance: 'by-writer' }],
   [tellsOfBeingHeld, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfTesticlePain, { situations: ['unconscious'], circumstance: 'testicle' }],
   [tellsOfSwallowedBattery, { situations: ['button-battery'] }],
+  [tellsOfOthersMedicine, { situations: ['overdose'], circumstance: 'accident' }],
   [tellsOfSwallowedProduct, { situations: ['poisoning', 'overdose'] }],
   [tellsOfCordAroundNeck, { situations: ['breathing'], circumstance: 'strangled' }],
   [tellsOfChildInHotCar, { situations: ['unconscious'], circumstance: 'hot-car' }],
@@ -179,12 +188,14 @@ const rules: readonly Rule[] = [
   [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfSpurtingCut, { situations: ['bleeding'] }],
+  [tellsOfDroppedChild, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfBumpedHead, { situations: ['unconscious'] }],
   [tellsOfCarTakenWithChild, { situations: ['child-missing', 'violence'] }],
   [tellsOfCarBoot, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfLockedInWithoutPhone, { situations: ['violence'], circumstance: 'silent' }],
   [tellsOfPutOutInTheCold, { situations: ['partner-violence', 'violence'] }],
   [tellsOfLyingSince, { situations: ['unconscious'], circumstance: 'fallen' }],
+  [tellsOfNumbFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfBadFall, { situations: ['unconscious'], circumstance: 'fallen' }],
   [tellsOfTakenToBeHarmed, { situations: ['child-missing'], circumstance: 'forced' }],
   [tellsOfCuttingToBe, { situations: ['child-missing'], circumstance: 'forced' }],
@@ -204,6 +215,8 @@ const rules: readonly Rule[] = [
   [tellsOfSuicidalBlackmailedMinor, { situations: ['suicide', 'child-exploitation'] }],
   [tellsOfInsuredSuicide, { situations: ['suicide'] }],
   [tellsOfNoose, { situations: ['suicide'] }],
+  [tellsOfLastDayOnEarth, { situations: ['suicide'] }],
+  [tellsOfLastDaySet, { situations: ['suicide'] }],
   [tellsOfEndForGood, { situations: ['suicide'] }],
   [tellsOfFarewellLetter, { situations: ['suicide'] }],
   [tellsOfStrangling, { situations: ['partner-violence'] }],

@@ -8,15 +8,20 @@ export type Pattern = Record<Language, RegExp>
 
 /**
  * Whether each of `signs` is met, none of `otherwise` is, and the text is no story of a film or of long ago. `read`: the
- * words that are looked at, without figures of speech unless it is told otherwise.
+ * words that are looked at, without figures of speech unless it is told otherwise. `isStory`: what is such a story.
  */
 export const rule =
-  (signs: readonly Pattern[], otherwise: Pattern, read: (evidence: Evidence) => string = saidBy) =>
+  (
+    signs: readonly Pattern[],
+    otherwise: Pattern,
+    read: (evidence: Evidence) => string = saidBy,
+    isStory: (evidence: Evidence) => boolean = tellsOfFictionOrPast,
+  ) =>
   (evidence: Evidence): boolean => {
     const said = read(evidence)
     const { language } = evidence
     if (!signs.every((sign) => sign[language].test(said)) || otherwise[language].test(said)) return false
-    return !tellsOfFictionOrPast(evidence)
+    return !isStory(evidence)
   }
 
 /** What is asked of an insurer, a court or a doctor later, in either language. */

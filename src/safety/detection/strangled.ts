@@ -1,4 +1,4 @@
-// Strangled by a partner, hours ago: what most often comes before a killing, however calmly the divorce is asked about.
+// Strangled by a partner, or by whom « il » or « elle » names, hours ago: what most often comes before a killing, however calmly the divorce is asked about.
 import { type Evidence, saidBy } from './evidence.ts'
 import { tellsOfFictionOrLongAgo } from './fiction-or-past.ts'
 import type { Language } from './normalise.ts'
@@ -19,8 +19,8 @@ const otherwise: Record<Language, RegExp> = {
 
 /** « Mon mari m’a étranglée hier soir, comment divorcer ? », "my boyfriend choked me this morning". */
 export function tellsOfStrangling(evidence: Evidence): boolean {
-  const { language, whole } = evidence
+  const { language } = evidence
   const said = saidBy(evidence)
-  if (!whole.concepts.has('PARTNER') || !strangled[language].test(said) || !justNow[language].test(said)) return false
+  if (!strangled[language].test(said) || !justNow[language].test(said)) return false
   return !otherwise[language].test(said) && !tellsOfFictionOrLongAgo(evidence)
 }

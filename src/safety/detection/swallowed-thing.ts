@@ -36,3 +36,22 @@ export const tellsOfSwallowedBattery = (evidence: Parameters<typeof swallowed>[0
 /** The same, of a product or a medicine. */
 export const tellsOfSwallowedProduct = (evidence: Parameters<typeof swallowed>[0]): boolean =>
   !powered.test(evidence.plain) && swallowed(evidence)
+
+/** What a grown-up takes, by its owner: « les cachets de mamie », "grandad’s blood pressure pills". */
+const othersMedicine: Pattern = {
+  fr: / (?:medicaments?|comprimes?|cachets?|pilules?|gelules?|somniferes?|antidepresseurs?) (?:[a-z]+ ){0,4}?(?:de|du|a) (?:(?:la|sa|son|ma|mon|l) )?(?:papi|papy|mamie|mamy|meme|pepe|grand (?:pere|mere)|grands parents|pere|mere|papa|maman|oncle|tante|tonton|tata|voisine?|nounou|mari|femme) | mes (?:medicaments?|comprimes?|cachets?|pilules?|gelules?|somniferes?|antidepresseurs?) /,
+  en: / (?:(?:grand(?:ad|dad|pa|ma|mother|father|mum|parent)|gran|granny|nan|nana|nanny|papa|pop|dad|daddy|mum|mom|mummy|mommy|uncle|aunt|auntie|neighbou?r|husband|wife)s?|my) (?:s )?(?:[a-z~]+ ){0,3}?(?:pills|tablets|meds|medicines?|medication|capsules|antidepressants|painkillers) /,
+}
+const eaten: Pattern = {
+  fr: / (?:a|ont|ait|aurait|avoir|as|vient de?) (?:[a-z]+ ){0,2}?(?:aval\w*|gob\w*|mang\w*|bouff\w*|croqu\w*|ingere\w*) /,
+  en: / (?:swallow\w*|ate|eaten|chewed|munched|scoffed|got (?:into|at|hold of)) /,
+}
+/** Old enough to have meant it, or so many that it may have been: who listens is named too. */
+const mayBeMeant: Pattern = {
+  fr: new RegExp(`${otherwise.fr.source}| (?:ado\\w*|1\\d ans|toute (?:la|sa|une) boite|tous (?:les|mes|ses)|expres) `),
+  en: new RegExp(
+    `${otherwise.en.source}| (?:teen\\w*|1\\d (?:years?|yrs?|yo)|all (?:of )?(?:the|my|her|his|grand\\w*)|on purpose) `,
+  ),
+}
+/** « Le petit a mangé les cachets de mamie, un médecin est-il utile ? », whatever is asked beside. */
+export const tellsOfOthersMedicine = rule([child, eaten, othersMedicine], mayBeMeant, ({ plain }) => plain)

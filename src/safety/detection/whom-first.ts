@@ -22,6 +22,15 @@ export function tellsOfHanging(evidence: Evidence): boolean {
   return hanged[language].test(said) && underWay[language].test(said) && !mourned[language].test(said)
 }
 
+const aroundNeck: Record<Language, RegExp> = {
+  fr: / (?:ceintures?|cordes?|cables?|drap|foulard|lacet|cordon) (?:[a-z]+ ){0,4}?(?:autour du|au|sur le) cou /,
+  en: / (?:belt|rope|cord|cable|sheet|scarf|lead|leash|laces?) (?:[a-z]+ ){0,3}?(?:around|round|on|about) (?:his|her|their|the) neck /,
+}
+
+/** The same where a belt or a rope is named: help for whoever breathes is another than for an asthma. */
+export const tellsOfCutDown = (evidence: Evidence): boolean =>
+  aroundNeck[evidence.language].test(saidBy(evidence)) && tellsOfHanging(evidence)
+
 const atWheel: Record<Language, readonly RegExp[]> = {
   fr: [
     / (?:voiture|auto|bagnole|caisse|camion|camionnette|vehicule|tracteur|moto|bus|car) /,
