@@ -3,6 +3,7 @@ import { emergencyFacts } from '../facts.ts'
 import { messages as en } from '../messages.en.ts'
 import { messages as fr } from '../messages.fr.ts'
 import { emergencyScreen } from '../screen.ts'
+import { apartIn } from './apart.ts'
 
 const wordsIn = { fr, en }
 
@@ -66,6 +67,13 @@ describe('somebody in danger far from the writer', () => {
       expect(screen.steps).toHaveLength(3)
       for (const step of screen.steps) expect(step.length, step).toBeLessThan(100)
     },
+  )
+
+  it.each([
+    'Ma mère vit à Alger, elle ne tient plus debout d’un côté, que faire depuis Lyon ?',
+    'Ma mère à Alger ne respire plus, je suis à Lyon',
+  ])('is so by the text alone where the writer says from where they ask: «%s»', (text) =>
+    expect(apartIn(text, { text, locale: 'fr' }, ['stroke'])).toMatchObject({ country: 'other', writer: 'fr' }),
   )
 
   it('in another town of the country is reached through the town that is said first', () => {

@@ -18,6 +18,9 @@ const ofWriter =
 const ofOther =
   /(?<![a-z])(?:il|elle|he|she|they|quelqu'? ?un|quelqu'une|inconnue?|une? (?:amie?|fille|garcon|gars|mec|personne|membre|joueur|joueuse|streameu(?:r|se)|pote)|mon (?:ami|pote)|mon amie|some(?:one|body)|a (?:guy|girl|boy|man|woman|friend|user|member|stranger|streamer|player|kid)|my friend|this (?:guy|girl|person)|online friend)(?![a-z])/
 
+/** « Que faire depuis Lyon ? », "calling from Leeds": the place of the writer. */
+const asksFrom = /(?<![A-Za-z])(?:depuis|(?:calling|writing|asking) from|what can i do from) (?=[A-Z])/g
+
 /** The country of the one in danger with `Apart`, where the writer is elsewhere; `undefined` where they may be together. */
 export function apartIn(
   text: string,
@@ -26,8 +29,9 @@ export function apartIn(
 ): (Apart & { country: EmergencyCountry }) | undefined {
   const other = placeOfOther(text)
   if (other) {
-    const writer = other.first ? countryOfWriter(other.rest, signs) : undefined
-    const elsewhere = writer !== other.country || other.afar || saysWhere(other.rest)
+    const rest = other.rest.replace(asksFrom, 'je suis à ')
+    const writer = other.first ? countryOfWriter(rest, signs) : undefined
+    const elsewhere = writer !== other.country || other.afar || saysWhere(rest)
     return writer && elsewhere ? { country: other.country, writer, place: 'known' } : undefined
   }
   const folded = fold(text)

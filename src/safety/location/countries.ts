@@ -1,6 +1,6 @@
 // The emergency numbers' country by its ISO 3166-1 code, and the countries that a text names.
 import { withoutAccents } from '../../i18n/fold.ts'
-import { isPerson } from '../../places/place-context.ts'
+import { isOfDepartment, isPerson } from '../../places/place-context.ts'
 import { anyPlace, firstNames, type Place, places, wordlike } from '../../places/place-names.ts'
 import { relatives } from '../../places/relative-abroad.ts'
 import { stateAfter } from '../../places/states.ts'
@@ -125,6 +125,7 @@ function placeAt(cased: string, match: RegExpExecArray): { place: Place; end: nu
   const said = match[1] ?? ''
   const place = places.get(said.replace(/[^a-z]+/g, ' '))
   const end = match.index + match[0].length
+  if (place && place.country !== 'fr' && isOfDepartment(folded(cased.slice(end, end + 40)))) return undefined
   // "Is a bath OK?"
   const isWord = wordlike.has(said) && cased.slice(end - said.length, end) === said
   const state = place && place.kind !== 'name' && !isWord ? stateAfter(cased.slice(end, end + 30), true) : undefined

@@ -65,7 +65,7 @@ const publisherByHost: Record<string, string> = {
   'nhs.uk': 'the NHS, on the line of Rape Crisis England and Wales',
   'www.nspcc.org.uk': 'the NSPCC, who answer both numbers',
   'www.missingpeople.org.uk': 'Missing People, who answer 116 000',
-  'www.slough.gov.uk': 'the council of Slough, to its tenants',
+  'cadentgas.com': 'Cadent, who answer the National Gas Emergency Service',
   // Ireland
   'www2.hse.ie': 'the Irish health service',
   '112.ie': 'the Irish emergency call service, who answer',
@@ -93,6 +93,7 @@ const publisherByHost: Record<string, string> = {
   'www.openaustralia.org.au': 'the debates of the Australian House of Representatives, on Kids Helpline',
   // French Pacific
   'www.smartraveller.gov.au': 'the Australian government, to its travellers',
+  'dass.gouv.nc': 'the health directorate of the government of New Caledonia',
   'livenews.co.nz': 'a statement of the New Zealand Ministry of Foreign Affairs, to its travellers',
   // Europe and beyond
   'eena.org': 'the European Emergency Number Association, on 112 dialled outside Europe',

@@ -148,7 +148,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://www.lbhf.gov.uk/living-independently/health-and-wellbeing/staying-safe/help-adults-being-abused-or-neglected',
     ),
     '02070080151': at('https://www.eastcambs.gov.uk/content/forced-marriage', '2026-11-29'),
-    '0800111999': at('https://www.slough.gov.uk/council-housing-tenants/council-tenants-handbook/7', '2026-11-29'),
+    '0800111999': at('https://cadentgas.com/news-media/news/September-2020/Safety-warning', '2026-11-30'),
   },
   ie: {
     '112': ie,
@@ -185,7 +185,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '1800353374': at('https://www.ag.gov.au/rights-and-protections/protecting-rights-older-australians'),
   },
   pf: { '15': pf, '17': pf, '18': pf },
-  nc: { '15': nc, '17': nc, '18': nc },
+  nc: { '15': at('https://dass.gouv.nc/particuliers-info-gestion-crise', '2026-11-30'), '17': nc, '18': nc },
   eu: {
     '112': at(
       'https://digital-strategy.ec.europa.eu/en/news/112-day-saving-lives-quickly-and-easily-reaching-emergency-services-anywhere-eu',
