@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { labelledTexts } from '../../test/fixtures/labelled-texts.ts'
-import { countryOfText } from './country-of-text.ts'
+import { countryOfText, countryOfTexts } from './country-of-text.ts'
 
 /** Country, then a text. */
 const abroad = labelledTexts(`
+  dz Mon grand-père est décédé à la ferme, du côté de Blida, et la daïra demande la frédha au notaire
+  de Eigenbedarf termination in Neukölln after nine years, may I object?
+  es The comunidad in Torrevieja wants me to pay for a lift
+  ae The landlord will not renew my Ejari unless I pay more
+  it La questura a refusé mon permesso di soggiorno
+  nl Puis-je saisir la Huurcommissie pour mes charges ?
+  pt The senhorio keeps my deposit in Faro
+  fr We retired from Kent to Dordogne and the trésor public bills us taxe d’habitation
   gb Ma fille étudie à Londres, son propriétaire ne rend pas la caution
   gb J’habite Nantes, ma fille est étudiante à Londres et son propriétaire garde la caution
   ch Ma sœur travaille à Genève, elle est licenciée, quel préavis ?
@@ -97,7 +105,7 @@ const abroad = labelledTexts(`
   tr Nous vivons à Istanbul.
   de Mon bailleur allemand refuse de rendre la caution.
   pt Est-ce légal en droit portugais ?
-  es Nous habitons à Barcelone, mon ancien propriétaire à Paris garde la caution.
+  fr Nous habitons à Barcelone, mon ancien propriétaire à Paris garde la caution.
   de Je ne suis pas en France mais à Berlin, mon propriétaire me menace.
   gb Je suis française et je vis à Londres, mon loyer.
   de Je suis au chômage à Berlin.
@@ -299,7 +307,54 @@ const atWork = labelledTexts(`
   es Je vis en Espagne, mon employeur est français et me licencie
 `)
 
+/** The home of a tenancy, a holiday let or a deposit decides, wherever its tenant lives or works. */
+const homesLet = labelledTexts(`
+  gb I live in Paris but my old flat in Bristol: the landlord keeps my deposit
+  pt J’ai loué un appartement à Lisbonne pour l’été, la caution n’est pas rendue, je suis à Nantes
+  es Location saisonnière à Barcelone, le propriétaire espagnol garde 400 € de caution, j’habite Rennes
+  it Maison de vacances louée en Toscane, le propriétaire retient ma caution de 500 euros, je vis à Lyon
+  lu Mon bail est à Esch-sur-Alzette et je travaille à Metz, la caution n’est pas rendue
+  lu Mon bail à Luxembourg et mon emploi à Thionville, le propriétaire augmente le loyer
+  pt My landlord in Lisbon won’t give back the deposit for my old room; I’ve been back in Toulouse since June
+  gr We rented a villa in Crete for August, the owner keeps 600 euros of the deposit, we live in Bordeaux
+  gb I moved back to Nice, my former landlord in Manchester is withholding my deposit
+  de Mes parents vivent à Lyon mais leur appartement de location à Berlin : le bailleur garde la caution
+  it J’habite Nice, le locataire de mon appartement à Turin ne paie plus le loyer
+  ie Our old flat in Dublin: agency will not return deposit. We are in Marseille now
+  ch I signed a lease in Geneva but live in Annecy, landlord wants three months
+  be Retour à Lille après un an de coloc à Gand, le propriétaire garde la garantie locative
+  be J’habite Lille, je déménage à Bruges en mai, le contrat est belge
+  fr J’habite Bruxelles, j’ai loué un gîte en Ardèche, le propriétaire garde la caution
+  fr I live in London and rented a holiday home in Dordogne; the owner keeps my deposit
+  fr Mon bail est à Annemasse et je travaille à Genève, le propriétaire augmente le loyer
+  fr My flat in Lille: the landlord keeps my deposit, I now live in Brussels
+  fr My landlord in Lyon keeps my deposit, I moved to a flat in Berlin
+  fr Location saisonnière à Biarritz, je vis à Madrid, le propriétaire garde 500 € de caution
+  - J’ai réservé un hôtel à Rome sur un site français, il refuse de me rembourser, j’habite Paris
+  - J’ai réservé un appartement à Barcelone avec une agence française qui garde la caution, je vis à Tours
+  - My landlord in Paris kept the deposit while I was on holiday in Spain
+  - J’ai quitté mon appartement de Thionville pour Luxembourg, le propriétaire garde la caution
+  - Le propriétaire de mon studio à Nantes vit à Londres et ne rend pas la caution
+  - J’habite Lyon, mon propriétaire refuse de réparer et il vit dans sa maison en Espagne
+  - Je cherche un appartement à Genève et mon propriétaire à Annecy refuse mon préavis réduit
+  - Je quitte mon studio à Rennes pour une chambre à Dublin, le bailleur garde la caution
+  - My employer is in Luxembourg, my flat in Metz has damp and the landlord does nothing
+  - J’habite à Lyon, j’ai loué une maison en Italie cet été ; mon employeur me licencie
+`)
+
 describe('the country of a text about a place abroad', () => {
+  test.each(homesLet)('is %s, where the home is that was let: %s', (country, text) => {
+    expect(countryOfText(text)?.country ?? 'fr').toBe(country === '-' ? 'fr' : country)
+  })
+
+  test.each([
+    ['es', 'Location à Barcelone, la caution n’est pas rendue', 'J’habite Rennes'],
+    ['es', 'Mon proprio garde la caution', 'L’appartement est à Barcelone, j’habite Rennes'],
+    ['be', 'J’habite Lille, mon bailleur garde la caution', 'je déménage à Bruges en mai, le contrat est belge'],
+  ])('is %s of the matter, whatever the client says later of where they live: %s', (country, ...texts) => {
+    expect(countryOfTexts(texts)).toMatchObject({ country, isOfMatter: true })
+  })
+
   test.each<[string, true | undefined]>([
     ['J’habite à Paris et j’ai acheté un appartement à Alicante, quels frais ?', true],
     ['Ma fille étudie à Londres, son propriétaire ne rend pas la caution', true],

@@ -1,23 +1,17 @@
 import { withoutAccents } from '../i18n/fold.ts'
 import { type CountryCode, countryCodes, describedCodes, type RegionCode } from './countries.ts'
 import { countryBeside } from './country-beside.ts'
-import { countrySigns, phonePrefixes, wordsFromAbroad } from './country-signs.ts'
+import { countrySigns } from './country-signs.ts'
 import { foreignSigns } from './foreign-signs.data.ts'
 import { atHome, atWork, least, type Ranked, type Sign } from './home-and-work.ts'
 import { placeWeightOf, residence, type Text, workMatter } from './place-context.ts'
 import { anyPlace, demonyms, longestFirst, namesakes, type Place, patternOf, placeFor } from './place-names.ts'
 import { stateAfter } from './states.ts'
-
-/** « 1 400 $ » where a sign has found the last digit of a sum, or the first one. */
-function wholeSum(typed: string, from: number, to: number): string {
-  const before = /\d/.test(typed[from] ?? '') ? (/(?:\d[\d\s.,]*)?$/.exec(typed.slice(0, from))?.[0] ?? '') : ''
-  const after = /\d/.test(typed[to - 1] ?? '') ? (/^[\d.,]*\d/.exec(typed.slice(to))?.[0] ?? '') : ''
-  return before + typed.slice(from, to) + after
-}
+import { writtenIn } from './written-signs.ts'
 
 /**
  * `evidence` is the client's own words, as typed; `stated`: they say where they live; `isOfMatter`: a relative lives there, or a
- * home was bought there, and the question is about that; `isOfWork`: they work there and live elsewhere.
+ * home was bought or let there, and the question is about that; `isOfWork`: they work there and live elsewhere.
  */
 export type CountryMatch = {
   country: CountryCode
@@ -181,98 +175,6 @@ const supplies =
 const isCompany = ({ typed, level }: Text, at: number, end: number): boolean =>
   typed[at] !== level[at] && (suppliedBy.test(level.slice(0, at)) || supplies.test(level.slice(end)))
 
-type Written = { pattern: RegExp; country: CountryCode; weight: number; typed?: true; language?: 'fr' | 'en' }
-/** Money, postcodes and law: written forms specific to a country. */
-const written: readonly Written[] = [
-  {
-    pattern: /£ ?\d|\d ?(?:k ?)?£|\d ?gbp|livres sterling|pounds a month|\d pounds/g,
-    country: 'gb',
-    weight: 2,
-    language: 'en',
-  },
-  { pattern: /£ ?\d|\d ?£|livres sterling/g, country: 'gb', weight: 1, language: 'fr' },
-  { pattern: /\$ ?\d/g, country: 'us', weight: 2, language: 'en' },
-  { pattern: /\d ?\$|\$ ?\d/g, country: 'ca', weight: 2, language: 'fr' },
-  {
-    pattern: /c\$ ?\d|cad ?\$|\d ?\$ ?ca(?![a-z])|\d ?cad(?![a-z])|dollars canadiens|canadian dollars/g,
-    country: 'ca',
-    weight: 3,
-  },
-  { pattern: /\d ?usd(?![a-z])|us\$ ?\d/g, country: 'us', weight: 2 },
-  { pattern: /francs suisses|swiss francs/g, country: 'ch', weight: 1 },
-  { pattern: /(?<![A-Z0-9])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z0-9])/g, country: 'gb', weight: 2, typed: true },
-  { pattern: /(?<![A-Z0-9])[ABCEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?![A-Z0-9])/g, country: 'ca', weight: 3, typed: true },
-  { pattern: /(?<![A-Z0-9])CH-[1-9]\d{3}(?!\d)/g, country: 'ch', weight: 3, typed: true },
-  { pattern: /(?<![\d.])\d{2,}\.[-–](?![\d-])/g, country: 'ch', weight: 2 },
-  {
-    pattern:
-      /[Aa]rt(?:icles?|\.)? ?\d+[a-z]*(?: al(?:inéa|\.) ?\d+)? (?:du )?(?:CO|LAMal|LTr|OBLF|LPP|LACI)(?![A-Za-z])/g,
-    country: 'ch',
-    weight: 3,
-    typed: true,
-  },
-  // The tribunal of housing of Québec; « Tal » is a first name too.
-  {
-    pattern:
-      /(?<![a-z])(?:le|au|du) tal(?![a-z])(?=[^!?\n]*(?:bail|loyer|logement|proprio|locat|convoqu|audience|evin))/g,
-    country: 'ca',
-    weight: 3,
-    language: 'fr',
-  },
-  // Its name until 2020.
-  {
-    pattern: /(?<![a-z])regie,? (?:enfin|maintenant|pardon|aujourd'hui|devenue|ou|soit) (?:le |du )?tal(?![a-z])/g,
-    country: 'ca',
-    weight: 3,
-  },
-  ...wordsFromAbroad.flatMap(([country, words, money]) => [
-    ...(words ? [{ pattern: patternOf(words), country, weight: 3 }] : []),
-    ...(money ? [{ pattern: new RegExp(`\\d ?(?:${money})(?![a-z])`, 'g'), country, weight: 1 }] : []),
-  ]),
-  // « Springfield, IL », a town that is not listed.
-  {
-    pattern:
-      /(?<![A-Za-z])[A-Z][a-z]+(?: [A-Z][a-z]+)?, (?:A[KZR]|CT|FL|I[AL]|K[SY]|M[DNO]|N[CDHJMVY]|RI|S[CD]|T[NX]|UT|VT|W[IVY])(?=[\s.,;:!?)]|$)/g,
-    country: 'us',
-    weight: 2,
-    typed: true,
-  },
-  {
-    pattern:
-      /(?<![A-Z0-9])(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?!\d)/g,
-    country: 'us',
-    weight: 3,
-    typed: true,
-  },
-]
-
-const anyPhone = new RegExp(
-  `(?<!\\d)(?:\\+|00)(${Object.keys(phonePrefixes)
-    .sort((a, b) => b.length - a.length)
-    .join('|')}) ?\\(?\\d[\\d .()-]{5,}`,
-  'g',
-)
-
-function writtenIn(text: Text): Sign[] {
-  const signs = written.flatMap(({ pattern, country, weight, typed, language }) =>
-    language !== undefined && language !== text.language
-      ? []
-      : [...(typed ? text.typed : text.level).matchAll(pattern)].map((match) => ({
-          country,
-          weight,
-          evidence: wholeSum(text.typed, match.index, match.index + match[0].length),
-          key: pattern.source,
-        })),
-  )
-  for (const match of text.level.matchAll(anyPhone)) {
-    const mine =
-      /(?:mon (?:numero|portable|tel\w*|mobile|natel)|my (?:number|phone|mobile|cell)|joignable|appele[zr](?: moi)?|reach me|call me)[^.?!\n]{0,25}$/
-    const weight = mine.test(text.level.slice(Math.max(0, match.index - 60), match.index)) ? 3 : 1
-    signs.push({ country: phonePrefixes[match[1]!]!, weight, evidence: match[0].trim(), key: 'phone' })
-  }
-  return signs
-}
-
 const demonymCountry = new Map(
   demonyms.flatMap(({ country, words }) => words.split('|').map((word) => [word, country] as const)),
 )
@@ -290,11 +192,26 @@ const anyEmployer = new RegExp(
   'g',
 )
 
+/** « Le contrat est belge », "the lease is under Swiss law". */
+const anyContract = new RegExp(
+  `(?<![a-z])(?:contrat|bail|contract|lease|tenancy(?: agreement)?)(?: de (?:travail|location|bail))? (?:est|etait|is|was) (?:(?:de|soumis au|regi par le) droit |under |governed by )?(${anyPeople})(?![a-z])`,
+  'g',
+)
+
 const initialsOf: Readonly<Record<string, CountryCode>> = { uk: 'gb', us: 'us', usa: 'us' }
 
 /** "They told us company policy": of a country in capitals only. */
 const isPronoun = (text: Text, at: number, people: string): boolean =>
   people === 'us' && text.typed.slice(at, at + 2) !== 'US'
+
+const contractsIn = (text: Text): Sign[] =>
+  [...text.level.matchAll(anyContract)].map(({ index, 0: words, 1: people }) => ({
+    country: demonymCountry.get(people!.replaceAll('-', ' ')) ?? 'ch',
+    weight: residence + 1,
+    evidence: text.typed.slice(index, index + words.length),
+    key: words,
+    theirs: true,
+  }))
 
 const demonymsIn = (text: Text): Sign[] =>
   [
@@ -341,7 +258,23 @@ function totals(signs: readonly Sign[]): Ranked[] {
 export function countryOfText(typed: string, here?: string): CountryMatch | undefined {
   const text = textOf(typed)
   const words = [...signsIn(text), ...writtenIn(text)]
-  const all = nearHere([...placesIn(text, here), ...words, ...demonymsIn(text)], here)
+  const all = nearHere([...placesIn(text, here), ...words, ...contractsIn(text), ...demonymsIn(text)], here)
+  const found = countryOfSigns(text, all, words)
+  const home = homeLetIn(all)
+  // « Un bail à Laval » is that of the country which the rest of the text shows.
+  const isKnown = home && found && placeFor(home.key, found.country)?.country === found.country
+  if (!home || isKnown) return found
+  const { country, evidence, region } = home
+  return { country, evidence, ...(region && { region }), stated: false, isOfMatter: true }
+}
+
+/** Where the home of a matter of tenancy is; undefined where it may be in several countries. */
+function homeLetIn(signs: readonly Sign[]): Sign | undefined {
+  const homes = signs.filter(({ isLet }) => isLet)
+  return homes.every(({ country }) => country === homes[0]!.country) ? homes[0] : undefined
+}
+
+function countryOfSigns(text: Text, all: readonly Sign[], words: readonly Sign[]): CountryMatch | undefined {
   const home = atHome(text, all, words)
   const signs = home ?? all
   const ranked = totals(signs)
@@ -384,11 +317,28 @@ export function showsFrance(typed: string, here?: string): boolean {
   return france !== undefined && france.total >= (text.language === 'en' ? 1 : least)
 }
 
-/** The country of a conversation: the client's last statement of where they live overrides everything before. */
+/**
+ * The countries abroad of which a text has signs, though too few or too divided to tell which one it is under: « francs CFA » are
+ * paid in several. Empty where France has as many.
+ */
+export function countriesHinted(typed: string, here?: string): CountryCode[] {
+  const text = textOf(typed)
+  const ranked = totals([...placesIn(text, here), ...signsIn(text), ...writtenIn(text), ...demonymsIn(text)])
+  const [first] = ranked
+  if (!first || first.country === 'fr' || first.total < 1) return []
+  return ranked.filter(({ country, total }) => country !== 'fr' && total === first.total).map(({ country }) => country)
+}
+
+/**
+ * The country of a conversation: the client's last statement of where they live overrides everything before, unless the
+ * matter is elsewhere.
+ */
 export function countryOfTexts(texts: readonly string[], here?: string): CountryMatch | undefined {
+  const whole = countryOfText(texts.join('\n'), here)
+  if (whole?.isOfMatter) return whole
   for (const text of [...texts].reverse()) {
     const found = countryOfText(text, here)
     if (found?.stated) return found
   }
-  return countryOfText(texts.join('\n'), here)
+  return whole
 }

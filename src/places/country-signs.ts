@@ -167,7 +167,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'suisse|switzerland|romandie|suisse romande|canton de vaud|canton de geneve|canton de fribourg|canton de neuchatel|canton du jura|canton de berne|canton du valais|valais|vaud|tessin|ticino',
     demonyms: 'suisse allemand|helvetique|swiss|suisses',
     towns:
-      'geneve|geneva|lausanne|zurich|berne|bern|bale|basel|lucerne|winterthour|winterthur|saint gall|neuchatel|la chaux de fonds|le locle|yverdon|yverdon les bains|vevey|nyon|morges|renens|martigny|monthey|sierre|bulle|payerne|delemont|porrentruy|bienne|biel|lugano|bellinzone|carouge|meyrin|vernier|lancy|thoune|zoug|zug|coire|aigle vaud|gland|versoix|pully|sion',
+      'geneve|geneva|lausanne|zurich|berne|bern|bale|basel|lucerne|winterthour|winterthur|saint gall|neuchatel|la chaux de fonds|le locle|locle|yverdon|yverdon les bains|vevey|nyon|morges|renens|martigny|monthey|sierre|bulle|payerne|delemont|porrentruy|bienne|biel|lugano|bellinzone|carouge|meyrin|vernier|lancy|thoune|zoug|zug|coire|aigle vaud|gland|versoix|pully|sion',
     homonyms: 'fribourg|jura suisse',
     signs: [
       [
@@ -202,9 +202,10 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
     towns: 'monte carlo|fontvieille monaco|la condamine monaco',
     signs: [
       [
-        'caisses sociales de monaco|tribunal du travail de monaco|carte de resident monegasque|loi monegasque|prince souverain',
+        'caisses sociales de monaco|cote principaute|en principaute|tribunal du travail de monaco|carte de resident monegasque|loi monegasque|prince souverain',
         3,
       ],
+      ['caisses sociales', 2],
     ],
   },
   ma: {
@@ -233,7 +234,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
         'ipres|ninea|wave senegal|orange money senegal|inspection du travail de dakar|tribunal de grande instance de dakar|senelec|sonatel|marabout de touba',
         3,
       ],
-      ['fcfa|francs cfa|f cfa|xof|cfa', 1],
+      ['fcfa|francs cfa|f cfa|xof', 1],
     ],
   },
   ci: {
@@ -246,7 +247,7 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
         'cnps abidjan|cie sodeci|sodeci|acd cocody|arrete de concession definitive|attestation villageoise|dgi cote d ivoire',
         3,
       ],
-      ['fcfa|francs cfa|f cfa|xof|cfa|cnps', 1],
+      ['fcfa|francs cfa|f cfa|xof|cnps', 1],
     ],
   },
   tn: {
@@ -270,7 +271,10 @@ export const countrySigns: Record<DescribedCode, CountrySigns> = {
       'alger|algiers|oran|annaba|blida|setif|batna|tlemcen|bejaia|tizi ouzou|mostaganem|ghardaia|skikda|boumerdes|sidi bel abbes|djelfa|biskra',
     homonyms: 'constantine',
     signs: [
-      ['casnos|aadl|daira|apc de|sonelgaz|naftal|algerie poste|ccp algerie|dinars algeriens|dzd|cnas', 3],
+      [
+        'casnos|aadl|daira|livret foncier|fredha|frida|apc de|sonelgaz|naftal|algerie poste|ccp algerie|dinars algeriens|dzd|cnas',
+        3,
+      ],
       ['wilaya', 2],
       ['\\d[\\d.,]*(?: \\d{3})*(?: )?da', 2, 'capital'],
       ['dinars|dinar|anem', 1],

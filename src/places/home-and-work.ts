@@ -12,6 +12,7 @@ export type Sign = {
   works?: true
   employs?: true
   theirs?: true
+  isLet?: true
   name?: true
 }
 

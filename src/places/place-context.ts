@@ -1,5 +1,6 @@
-import { firstNames, namesPlace, type Place, places, wordlike } from './place-names.ts'
+import { departments, firstNames, namesPlace, type Place, places, wordlike } from './place-names.ts'
 import { isEstateThere, isRelativesMatter } from './relative-abroad.ts'
+import { isHomeLet } from './rented-home.ts'
 
 /** `level` is `typed` in lower case without accents, character for character. */
 export type Text = { typed: string; level: string; language: 'fr' | 'en' }
@@ -28,7 +29,7 @@ const isNot = /(?:ne |n'|pas |plus |not |no longer |never )(?:[a-z' ]{0,30})$/
 const direct =
   /(?:^|[^a-z])(?:a|au|aux|o|en|dans|sur|pres de|in|at|near|around|outside|within)(?: (?:la|le|les|the|central|north|south|east|west|downtown|greater|inner|county|co|region de|ville de|centre ville de|province de))*[ ']$/
 const authority =
-  /(?<![a-z])(?:tribunal|tribunaux|mairie|commune|prefecture|hopital|chu|ville|canton|caf|cpam|police|council|court|barreau|droit|loi|province|etat|state|consulat general de france) (?:judiciaire |administratif |de police |city |du travail )?(?:a|en|du|de|des|de la|of|in|d)[ ']?(?:l')?$/
+  /(?<![a-z])(?:tribunal|tribunaux|mairie|commune|prefecture|hopital|chu|ville|canton|fisc|impots|services fiscaux|administration fiscale|douanes?|tax (?:office|authority|authorities)|taxman|caf|cpam|police|council|court|barreau|droit|loi|province|etat|state|consulat general de france) (?:judiciaire |administratif |de police |city |du travail )?(?:a|en|du|de|des|de la|of|in|d)[ ']?(?:l')?$/
 const authorityAfter =
   /^(?: (?:city|county|borough))? (?:council|tribunal|law|court|police|hospital|university hospital|resident|tenancy)(?![a-z])/
 /** « rue de Bruxelles », "London Road", a wine, a team: the name of something else. */
@@ -36,11 +37,17 @@ const otherThing =
   /(?<![a-z])(?:rue|avenue|av\.?|bd|boulevard|place|quai|cours|chemin|impasse|allees?|square|route|faubourg|pont|gare|porte|hotel|restaurant|cafe|bar|lycee|college|ecole|universite|traite|accords?|convention|jardins?|palais|consulat|ambassade|embassy|consulate|treaty|university|club|equipe|team|tour|banque|bank|choux|chou|vin|fc|as|paris|match|version|passeport|passport)(?: (?:de la|de l|du|des|de|d|of|the|general|general de|of the|contre))*[ ']$/
 const otherThingAfter =
   /^(?:'s)? (?:street|st\.|road|rd|avenue|lane|hotel|airport|wine|wines|dressing|toast|fries|bulldog|chocolate|beer|muffins?|sprouts?|saint germain|match|marathon|united|fc|city fc|underground|bridge|based (?:seller|shop|company)|saint)(?![a-z])/
-const elsewhereState = /^,? \(?(?:new south wales|gers)(?![a-z0-9])/
+/** « Montréal dans le Gers », « Sion (Meurthe-et-Moselle) »: the department that follows tells that the town is French. */
+const elsewhereState = new RegExp(
+  `^(?:,? \\(?new south wales|(?:, | \\(| (?:dans|en|d'|de l'|du) ?)(?:l'|la |le |les )?(?:${departments}))(?![a-z0-9])`,
+)
+/** Whether what follows the name of a town abroad says that the French one of that name is meant. */
+export const isOfDepartment = (after: string): boolean => elsewhereState.test(after)
 /** In capitals only. */
 const stateCode = /^,? \(?(?:NSW|32)(?![A-Za-z0-9])/
-const inAnotherState = (text: Text, end: number, after: string): boolean =>
-  elsewhereState.test(after) || stateCode.test(text.typed.slice(end, end + 8))
+const inAnotherState = (text: Text, end: number, after: string, { country }: Place): boolean =>
+  (country !== 'fr' && elsewhereState.test(after)) ||
+  (country !== 'us' && country !== 'ca' && stateCode.test(text.typed.slice(end, end + 8)))
 /** "My Boston employer", "our Cardiff flat". */
 const owner = /(?:^|(?<![a-z])(?:my|our|a|the) )$/
 const ownedAfter =
@@ -98,8 +105,11 @@ const employerAt =
 /** "My Luxembourg employer". */
 const employerAfter = /^ (?:employer|boss|company|manager)(?![a-z])/
 
-/** `employs`: the client's employer is there; `theirs`: a relative lives there, whose matter it is, or a home that was bought. */
-export type PlaceWeight = { weight: number; works?: true; employs?: true; theirs?: true }
+/**
+ * `employs`: the client's employer is there; `theirs`: a relative lives there, whose matter it is, or a home that was bought;
+ * `isLet`: the home of a matter of tenancy is there.
+ */
+export type PlaceWeight = { weight: number; works?: true; employs?: true; theirs?: true; isLet?: true }
 
 /** "I'm a French citizen living in Sydney": the verb nearest to the place. */
 function nearestStay(before: string): RegExpExecArray | undefined {
@@ -123,7 +133,7 @@ function stayAt(before: string, after: string, third: boolean): PlaceWeight | un
   if (isNot.test(before.slice(0, stay.index)) || / (?:pas|plus|not|no longer) /.test(` ${stay[0]}`))
     return { weight: -residence }
   if (/(?<![a-z])(?:used to|avant|previously)(?![a-z])/.test(before)) return { weight: 0 }
-  if (/(?:moved|relocated|demenage)[a-z0-9 ]* (?:de|from)[ ']$/.test(stay[0])) return { weight: 0 }
+  if (/(?:moved|relocated|retired|demenage)[a-z0-9 ]* (?:de|from)[ ']$/.test(stay[0])) return { weight: 0 }
   const around = before.slice(Math.max(0, before.lastIndexOf(',', stay.index)))
   if (stays ? travel.test(stay[0]) : travel.test(around) || origin.test(around) || brief.test(after)) return undefined
   return { weight: residence, ...(working.test(stay[0]) ? { works: true } : {}) }
@@ -158,6 +168,13 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
     ? sentenceBefore(text.level, at).replace(/(?<![a-z])on $/, 'in ')
     : sentenceBefore(text.level, at)
   if (namesSomethingElse(text, end, place, before, after)) return { weight: 0 }
+  const isLet = !namesNoPlace(text, at, end, word) && isHomeLet(text.level, before, after)
+  return { ...standingOf(text, { at, end, place, word, before, after }), ...(isLet && { isLet }) }
+}
+
+type Named = { at: number; end: number; place: Place; word: string; before: string; after: string }
+
+function standingOf(text: Text, { at, end, place, word, before, after }: Named): PlaceWeight {
   if (isMatterThere(text, end, place, before)) return { weight: residence + 1, theirs: true }
   const third = someoneElse.test(before)
   const stay = stayAt(before, after, third)
@@ -168,7 +185,7 @@ export function placeWeightOf(text: Text, at: number, end: number, place: Place,
   if (!third && (demandFrom.test(before) || (partyOf.test(before) && !travel.test(before)))) return { weight: 2 }
   if (place.country === 'fr' && asksOfLaw.test(before)) return { weight: 3 }
   if (third || isElsewhere(before, after) || isCareer(before, text)) return { weight: 0.5 }
-  const stands = standsIn(text, before, after)
+  const stands = standsIn(text, before, after) || word.startsWith('canton ')
   if (stands && sinceAfter.test(after)) return { weight: residence }
   return { weight: mentionWeight(place, word, stands || postcode.test(before), before, after) }
 }
@@ -224,7 +241,7 @@ function mentionWeight(place: Place, word: string, stands: boolean, before: stri
 const namesSomethingElse = (text: Text, end: number, place: Place, before: string, after: string): boolean =>
   otherThing.test(before) ||
   otherThingAfter.test(after) ||
-  (place.country !== 'us' && place.country !== 'ca' && inAnotherState(text, end, after)) ||
+  inAnotherState(text, end, after, place) ||
   (place.kind !== 'name' && homonymOf(place, after))
 
 const wasThere =

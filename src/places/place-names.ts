@@ -69,9 +69,12 @@ export function placeFor(name: string, here: string | undefined): Place | undefi
 /** Matches one of `words`, whole, also after « l’ » or « d’ ». */
 export const patternOf = (words: string): RegExp =>
   new RegExp(
-    `(?<![a-z0-9'-]|\\d[.,])(?:l'|d')?(${words.replaceAll(' ', "[ '.-]{1,2}")})(?![a-z0-9])(?!-(?:[a-z]{3}|[a-z]{1,2}[-']))`,
+    `(?<![a-z0-9'-]|\\d[.,])(?:l'|d')?(${words.replaceAll(' ', "[ '.-]{1,2}")})(?![a-z0-9])(?!-(?:[a-z]{3}|[a-z]{1,2}[-']))(?! normande)`,
     'g',
   )
+
+/** Departments of France as part of a pattern; not « le Nord » nor the Alps, which other countries have too. */
+export const departments = `${countrySigns.fr.homonyms}|gers|haute savoie|var`.replaceAll(' ', "[ '-]")
 
 /** Longer names first, so that "New York" is not read as York. */
 export const longestFirst = (words: string): string =>

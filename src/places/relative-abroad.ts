@@ -30,7 +30,7 @@ export const isRelativesMatter = (before: string, after: string): boolean =>
 
 /** « ma mère, décédée en mars chez elle à », "my uncle, who had lived all his life in". */
 const lastLived = new RegExp(
-  `(?<![a-z])(?:mon|ma|mes|notre|nos|my|our)(?: [a-z]+)? ${relatives}[^.?!;\\n]{0,50}?(?<![a-z])(?:mort|morte|decedee?|disparue?|died|passed away|deces|death|viva(?:it|ient)|habita(?:it|ient)|residait|domiciliee?|installee?|lived|(?:was|were|been) living|resident)(?: (?!pas |plus |not |avant |je |j'|i |i'|nous |on |we |il |elle |ils |he |she |they )[a-z0-9']+){0,7}? (?:a|au|aux|en|in|at|near)(?: (?:the|la|le|les))*[ ']$`,
+  `(?<![a-z])(?:mon|ma|mes|notre|nos|my|our)(?: [a-z]+)? ${relatives}[^.?!;\\n]{0,50}?(?<![a-z])(?:mort|morte|decedee?|disparue?|died|passed away|deces|death|viva(?:it|ient)|habita(?:it|ient)|residait|domiciliee?|installee?|lived|(?:was|were|been) living|resident)(?: (?!pas |plus |not |avant |je |j'|i |i'|nous |on |we |il |elle |ils |he |she |they )[a-z0-9']+,?){0,7}? (?:a|au|aux|en|in|at|near|outside|pres de|du cote de)(?: (?:the|la|le|les))*[ ']$`,
 )
 /** « j’ai hérité d’un terrain à », "he left us a house in". */
 const leftThere =
