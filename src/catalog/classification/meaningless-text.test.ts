@@ -51,6 +51,9 @@ const advertisements = [
   'Grand marabout africain sérieux, retour d’affection rapide, désenvoûtement, chance aux jeux',
   'Cheap Viagra and Cialis without prescription, fast delivery worldwide',
   'Achetez du viagra sans ordonnance, livraison discrète, meilleur prix',
+  'Gagnez 5000€ par jour depuis chez vous !!! cliquez www.argent-facile.biz ma banque m’a tout remboursé logement gratuit',
+  'Touchez jusqu’à 3 000 euros par semaine, garantie décennale offerte, mon bailleur conseille www.revenu-rapide.top',
+  'Earn up to $900 per day from your sofa, my landlord got a refund, see easy-cash.biz',
   'Permis de conduire enregistré à la préfecture sans passer l’examen, contactez-nous sur WhatsApp',
 ]
 
@@ -60,6 +63,9 @@ const questions = [
   'J’ai pris un prêt entre particuliers et on me demande des frais avant de verser',
   'Le site www.meubles-pas-chers.com ne livre pas mon canapé payé 890 euros',
   'Un marabout m’a pris 3000 euros, puis-je porter plainte',
+  'Le site www.argent-facile.biz promet « gagnez 5000 € par jour », j’ai versé 250 € et ma banque refuse de rembourser',
+  'Gagnez 5000 € par jour, disait www.argent-facile.biz : on m’a pris 250 €',
+  'My mother saw « earn $900 per day » on easy-cash.biz and they took her card number',
   'My property was damaged by my neighbour’s tree',
   'Mon dessert contenait du verre, le restaurant refuse de payer',
   'Mon ordi affiche l’erreur 0x80070057 et redémarre',

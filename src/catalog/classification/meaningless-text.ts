@@ -133,6 +133,15 @@ const teller = new RegExp(
 const sellersOwn =
   /(?:are you (?:interested|in need)|do you (?:need|want)|(?:besoin|envie) (?:de |d')|want (?:to|more)|can i send you|shall i send|interested|interesse)[^.!?]*\?|(?:my|mon|ma|our|notre) (?:telegram|whatsapp|channel|canal|chaine|website|site|page|group|groupe)/g
 
+/** A promise of gain to the reader; beside a link it is an advertisement, whatever else the text throws in. */
+const promiseOfGain =
+  /(?<![a-z])(?:gagnez|touchez|empochez|encaissez|recevez|earn|win|make|get)(?: (?:jusqu'a|plus de|facilement|vite|up to|over|at least))? ?[$€£]? ?\d[\d .,]*(?:[$€£k]|euros?|dollars?|pounds|eur|usd|par |per |a )/
+/** Who tells of it themselves reports what they saw. */
+const ownStory =
+  /(?<![a-z])(?:j'|je |on m'|on me |on nous|nous (?:a|av)|i |i'|we |(?:mon|ma|my) (?:pere|mere|fils|fille|mari|femme|ami|father|mother|son|daughter|husband|wife|friend)|(?:sms|mail|e-mail|email|message|site|appel|text|call|ad|pub) )/
+
+const promisesGain = (told: string): boolean => promiseOfGain.test(told) && !ownStory.test(told)
+
 const likelihood = createTextLikelihood(learntAdvertisements)
 /** An offer speaks to its reader; a statement of fact may only use the same words. */
 const toReader = /(?<![a-z])(?:you|your|yours|vous|votre|vos|ton|tes|toi|us|him|her|we|nous|nos)(?![a-z])/
@@ -151,7 +160,9 @@ function isAdvertisement(text: string, said: readonly string[]): boolean {
     .replace(link, ' ')
     .replace(/recover(?:y)? (?:expert|agent|hacker|your)\w*(?: \w+){0,2}/g, ' ')
     .replace(sellersOwn, ' ')
-  if (told.includes('?') || teller.test(told)) return false
+  if (told.includes('?')) return false
+  if (links.length > 0 && promisesGain(told)) return true
+  if (teller.test(told)) return false
   const sold = wares.filter((one) => one.test(plain)).length
   const pitched = pitches.filter((one) => one.test(plain)).length
   const reachable = links.length > 0 || /\+?\d[\d .-]{8,}|\S+@\S+|[!€$]{2}/.test(text)

@@ -45,6 +45,10 @@ describe('the category proposed for a question', () => {
     ['en', 'banque', 'I borrowed 30,000 euros from my bank and I can no longer repay the loan.'],
     ['en', 'banque', 'Can I repay my mortgage early without a penalty?'],
     ['fr', 'travail', 'Mon employeur doit me rembourser mes frais de déplacement depuis août.'],
+    // A ball is no water tank.
+    ['fr', 'assurance', 'J’ai cassé la vitre de mon voisin avec un ballon, qui paie ?'],
+    ['en', 'assurance', 'My son broke the neighbour’s window with his football, who pays?'],
+    ['fr', 'consommation', 'Le coiffeur m’a brûlé le cuir chevelu.'],
   ] as const)('is that of what is asked (%s): %s, %s', (locale, category, text) => {
     expect(proposeCategories(text, locale)[0]?.category).toBe(category)
   })
