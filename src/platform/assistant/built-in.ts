@@ -8,6 +8,7 @@ import { firstLines } from './compose/first-lines.ts'
 import { clientTexts, knowledge } from './compose/known-answers.ts'
 import { composePreview } from './compose/preview.ts'
 import { privacyNotice } from './compose/privacy.ts'
+import { settledBy } from './compose/settled.ts'
 import { termNotes } from './compose/term-notes.ts'
 import { extract } from './extraction/extract.ts'
 import { confirmedDeadline, statedDatesIn } from './extraction/stated-dates.ts'
@@ -55,7 +56,7 @@ export function followText(
   const facts = describeFacts(dossier, extract(text), statedDatesIn(text, at, date))
   const before = knowledge({ ...dossier, turns: dossier.turns.slice(0, Math.max(0, last)) })
   const state = knowledge(dossier)
-  const settled = before.missing.filter((question) => !state.missing.includes(question))
+  const settled = settledBy(before, state)
   const asks = said.filter((sentence) => /\?\s*$/.test(sentence))
   const [claim] = model.claims
   const hit = asks.length > 0 && !claim ? passagesFor(dossier, asks.join('\n'), 1)[0] : undefined
@@ -72,7 +73,7 @@ export function followText(
   else if (dossier.documents.length === 0) parts.push(words.followNothing)
   if (said.length === 0) parts.push(...describeDocuments(dossier))
   parts.push(...termNotes(dossier))
-  if (settled[0]) parts.push(fill(words.followAnswers, { ask: settled[0].ask }))
+  if (settled) parts.push(fill(words.followAnswers, { ask: settled.ask }))
   if (asks.length > 0) parts.push(words.followAsks)
   if (claim)
     parts.push(

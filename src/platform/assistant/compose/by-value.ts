@@ -1,12 +1,11 @@
 // A value of the kind that a question asks for, told in passing.
-import { findDates } from '../extraction/dates.ts'
 import { isDeniedBefore } from '../extraction/denied-date.ts'
 import { findAmounts } from '../extraction/extract.ts'
 import { findPlaces } from '../extraction/people-and-places.ts'
 import { fold } from '../fold.ts'
 import type { ScriptQuestion } from '../port.ts'
 import { terms } from '../search/search.ts'
-import { asksHowLong, tellsSinceWhen } from './days-for.ts'
+import { asksHowLong, daysToldFor, tellsSinceWhen } from './days-for.ts'
 import { withoutDenied } from './denied-clause.ts'
 import { asksSince } from './since-when.ts'
 
@@ -38,7 +37,9 @@ export function byValue(question: ScriptQuestion, said: readonly string[], now: 
       return answers.filter((choice) => choice.every((word) => own.has(word))).length === 1
     }
     if (question.kind === 'date')
-      return all ? findDates(sentence, now).length > 0 : shared > 0 && hasToldDate(question, sentence, now)
+      return all
+        ? daysToldFor(question, fold(sentence), now).length > 0
+        : shared > 0 && hasToldDate(question, sentence, now)
     if (question.kind === 'place') return findPlaces(sentence).length > 0
     if (question.kind === 'amount')
       return (all || shared > 0) && (findAmounts(sentence).length > 0 || bareSum.test(fold(sentence)))
@@ -48,5 +49,5 @@ export function byValue(question: ScriptQuestion, said: readonly string[], now: 
 
 const hasToldDate = (question: ScriptQuestion, sentence: string, now: Date): boolean => {
   const folded = fold(sentence)
-  return findDates(folded, now).some(({ at }) => asksSince(question) || !isDeniedBefore(folded, at))
+  return daysToldFor(question, folded, now).some(({ at }) => asksSince(question) || !isDeniedBefore(folded, at))
 }

@@ -24,6 +24,17 @@ test.each([
 })
 
 test.each([
+  ['reponse avant le 9 decembre', 0],
+  ["j'ai besoin d'une reponse d'ici le 9 decembre", 0],
+  ['i need an answer by 9 december', 0],
+  ['la reponse est arrivee le 9 novembre', 1],
+  ['agresse le 9 novembre', 1],
+])('the day until which an answer is needed is not that of something else: %s', (text, days) => {
+  expect(daysFor(question('Quel jour les faits se sont-ils passés ?'), text, now)).toHaveLength(days)
+  expect(daysFor(question('Avant quel jour devez-vous répondre ?'), text, now)).toHaveLength(1)
+})
+
+test.each([
   ['I’ve worked there on a permanent contract since 3 May 2019', true],
   ['Depuis le 4 janvier 2016 je suis assistante', true],
   ['Le 3 mai 2019 j’ai signé', false],

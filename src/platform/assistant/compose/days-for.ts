@@ -16,10 +16,20 @@ export const asksReceipt = ({ ask }: ScriptQuestion): boolean =>
 const writtenOn =
   /(?<![a-z])(?:datee?s? (?:du|de)|en date d[ue]|dated|(?:lettre|courrier|conseil|commission|audience|jugement)s?(?: (?:de la|du|de l'|de) ?[a-z]+)? du|letter (?:of|from)(?: the)?)(?: the| on)?\W*$/
 
+const neededBy =
+  /(?<![a-z])(?:reponse|repondre|repondez|repondiez|besoin|answer|reply|need)(?![a-z])[^.;:!?,]{0,40}(?<![a-z])(?:avant|d'ici|jusqu'au|au plus tard|pour|by|before|until)(?: le| au| the| on)*\W*$/
+const asksTerm = /(?<![a-z])(?:avant|limite|delais?|repondre|by when|before|deadline|reply|respond|answer)(?![a-z])/
+
+/** The days of a sentence, without that until which the client needs an answer, where the question asks for another day. */
+export function daysToldFor({ ask }: ScriptQuestion, folded: string, now: Date): DateMatch[] {
+  const dates = findDates(folded, now)
+  return asksTerm.test(fold(ask)) ? dates : dates.filter(({ at }) => !neededBy.test(folded.slice(0, at)))
+}
+
 /** The days of a sentence that may answer a question of kind date. */
 export function daysFor(question: ScriptQuestion, folded: string, now: Date): DateMatch[] {
   if (asksDue(question)) return daysDue(folded, now)
-  const dates = findDates(folded, now)
+  const dates = daysToldFor(question, folded, now)
   return asksReceipt(question) ? dates.filter(({ at }) => !writtenOn.test(folded.slice(0, at))) : dates
 }
 

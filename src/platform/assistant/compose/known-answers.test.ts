@@ -123,3 +123,15 @@ it.each([
   })
   expect(left).toEqual([])
 })
+
+it('gives a message after the preview to no question for the sole reason that it is the only one open', () => {
+  const turns: Dossier['turns'] = [
+    { author: 'assistant', text: 'Il me manque :', asked: ['rent', 'notice'] },
+    { author: 'client', text: 'Le loyer est de 640 €.' },
+  ]
+  const later = { author: 'client' as const, text: 'Je déménage à Bruges.' }
+  const keys = (said: Dossier['turns']) =>
+    knowledge({ ...dossierWith('Le bailleur refuse tout.'), turns: said }).known.map((one) => one.question.key)
+  expect(keys([...turns, later])).toEqual(['rent', 'notice'])
+  expect(keys([...turns, { author: 'assistant', text: 'Aperçu' }, later])).toEqual(['rent'])
+})

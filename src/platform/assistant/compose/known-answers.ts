@@ -20,7 +20,7 @@ import { countryKey } from './abroad.ts'
 import { answersInReply } from './answers-in-reply.ts'
 import { byValue } from './by-value.ts'
 import { choiceIn } from './chosen-answer.ts'
-import { asksDue, daysFor, withPlainDays } from './days-for.ts'
+import { asksDue, daysFor, daysToldFor, withPlainDays } from './days-for.ts'
 import { withoutCorrected } from './denied-clause.ts'
 import { matchesAny, oneOf, patternOf } from './fragments.ts'
 import { asks, byNumber, endsQuestions, isNoAnswer, saysNothing, startsWithYesOrNo } from './reply-words.ts'
@@ -208,12 +208,16 @@ function typedReply(dossier: Dossier, shown: ScriptQuestion, others: readonly st
 const hasValue = (question: ScriptQuestion, said: readonly string[], now: Date): boolean =>
   said.some((sentence) => answersInReply(question, sentence)) || hasValueOfKind(question, said, now)
 
-const hasValueOfKind = ({ kind }: ScriptQuestion, said: readonly string[], now: Date): boolean =>
-  (kind === 'date' && said.some((sentence) => findDates(fold(sentence), now).length > 0)) ||
-  (kind === 'deadline' && said.some((sentence) => bareDay(sentence, now) !== undefined)) ||
-  (kind === 'amount' &&
-    said.some((sentence) => findAmounts(sentence).length > 0 || /^\D{0,12}\d[\d ]*$/.test(sentence))) ||
-  ((kind === 'yes-no' || kind === 'document') && said.some(startsWithYesOrNo))
+const hasValueOfKind = (question: ScriptQuestion, said: readonly string[], now: Date): boolean => {
+  const { kind } = question
+  return (
+    (kind === 'date' && said.some((sentence) => daysToldFor(question, fold(sentence), now).length > 0)) ||
+    (kind === 'deadline' && said.some((sentence) => bareDay(sentence, now) !== undefined)) ||
+    (kind === 'amount' &&
+      said.some((sentence) => findAmounts(sentence).length > 0 || /^\D{0,12}\d[\d ]*$/.test(sentence))) ||
+    ((kind === 'yes-no' || kind === 'document') && said.some(startsWithYesOrNo))
+  )
+}
 
 /** How often a question is shown to a client whose messages do not answer it. */
 const mostTries = 2
@@ -310,7 +314,10 @@ export function knowledge(dossier: Dossier): Knowledge {
   }
   answerByDocuments(dossier, script, answers)
   const left = asked.filter((key) => !answers.has(key) && !replied.has(key))
-  const rest = inReply.filter((sentence) => !used.has(sentence) && !isNoAnswer(sentence) && !endsQuestions(sentence))
+  const inTime = typedBeforePreview(dossier)
+  const rest = inReply.filter(
+    (sentence) => inTime.has(sentence) && !used.has(sentence) && !isNoAnswer(sentence) && !endsQuestions(sentence),
+  )
   if (left.length === 1 && rest.length > 0 && replied.size === 0) answers.set(left[0]!, clip(rest.join(' '), 200))
   const known: KnownAnswer[] = []
   for (const question of script) {
@@ -341,9 +348,16 @@ function tellsInShort(question: ScriptQuestion, sentence: string, now: Date): bo
   return signOf(question, [...question.detect, ...(question.implied ?? [])], spelt, now) !== undefined
 }
 
-const repliedSentences = (dossier: Dossier): string[] => {
-  const first = dossier.turns.findIndex((turn) => turn.author === 'assistant' && (turn.asked?.length ?? 0) > 0)
-  return typedIn(dossier.turns.slice(first + 1))
+const putQuestions = ({ author, asked = [] }: Dossier['turns'][number]): boolean =>
+  author === 'assistant' && asked.length > 0
+
+const repliedSentences = ({ turns }: Dossier): string[] => typedIn(turns.slice(turns.findIndex(putQuestions) + 1))
+
+/** A message after the preview tells what it likes: its words belong to no question because only that one is open. */
+function typedBeforePreview({ turns }: Dossier): Set<string> {
+  const last = turns.findLastIndex(putQuestions)
+  const shown = turns.findIndex(({ author }, at) => at > last && author === 'assistant')
+  return new Set(typedIn(shown === -1 ? turns : turns.slice(0, shown)).map(withoutCorrected))
 }
 
 const typedIn = (turns: Dossier['turns']): string[] =>

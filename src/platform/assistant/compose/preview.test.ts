@@ -20,6 +20,21 @@ describe('what a preview understands and says', () => {
     )
   })
 
+  test('never says of what the question says that it was added', () => {
+    const question =
+      'Bonjour. Mon bailleur de Lyon garde mon dépôt de 850 € depuis que j’ai quitté mon appartement meublé le 31 août 2025, et il ne répond à aucun courrier. L’état des lieux de sortie ne notait rien, et celui d’entrée non plus ; j’ai tout gardé et je peux tout vous montrer, il me faut une réponse avant le 9 décembre 2025.'
+    const dossier = { ...golden('depot-1'), question }
+    const asked = dossier.script.map(({ key }) => key)
+    const [understood = ''] = preview({
+      ...dossier,
+      turns: [
+        { author: 'assistant', text: 'Il me manque :', asked },
+        { author: 'client', text: 'Le propriétaire est Mme Petit.' },
+      ],
+    }).preview.paragraphs
+    expect(plain(understood)).toMatch(/Vous avez précisé : « Le propriétaire est Mme Petit\.? »\.$/)
+  })
+
   test('says of what the expert will look at only what was given, with its value', () => {
     const script = [
       {

@@ -20,6 +20,7 @@ import { openQuestions, topicOf } from './ask.ts'
 import { mainSentences, titleOf } from './brief.ts'
 import { choiceIn } from './chosen-answer.ts'
 import { computedAmounts, computedDeadlines } from './computed-deadlines.ts'
+import { withoutCorrected } from './denied-clause.ts'
 import { firstLines, isAboutUnwellAnimal } from './first-lines.ts'
 import { matchesAny } from './fragments.ts'
 import { houseAnswer } from './house-answer.ts'
@@ -51,6 +52,12 @@ const sentenceEnd = (text: string): string => (/[.?!…]$/.test(text) ? text : `
 const repliedByKey = (dossier: Dossier): Set<string> =>
   new Set(dossier.turns.flatMap(({ answers = [] }) => answers.map(({ key }) => key)))
 
+const wordsOnly = (text: string): string => ` ${(fold(text).match(/[a-z0-9]+/g) ?? []).join(' ')} `
+
+/** What the first text has is not added to it, wherever its quotation begins and ends. */
+const isInQuestion = ({ question }: Dossier, words: string): boolean =>
+  wordsOnly(sentences(question).map(withoutCorrected).join(' ')).includes(wordsOnly(words))
+
 function understood(dossier: Dossier, { known, asked }: Knowledge, said: readonly string[], topic: string): string {
   const words = assistantMessagesFor(dossier.locale)
   if (said.length > 0) return [fill(words.understoodPlain, { topic }), ...said].join(' ')
@@ -63,7 +70,10 @@ function understood(dossier: Dossier, { known, asked }: Knowledge, said: readonl
   ].join(' ')
   const shown = repliedByKey(dossier)
   const given = known
-    .filter(({ question }) => asked.includes(question) && !shown.has(question.key))
+    .filter(
+      ({ question, words: answer }) =>
+        asked.includes(question) && !shown.has(question.key) && !isInQuestion(dossier, answer),
+    )
     .map(({ words: answer }) => clip(answer, 120))
   const answers = [...new Set(given)].map((answer) => quoteText(dossier.locale, answer))
   return answers.length === 0

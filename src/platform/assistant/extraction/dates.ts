@@ -11,6 +11,7 @@ import {
   weekdayOf,
 } from './calendar-words.ts'
 import { dateContextOf, dayAlone, dayLed, type DateContext as Told, tellsAhead } from './date-context.ts'
+import { dayToldBefore, type MonthDay, mayFollow } from './day-before.ts'
 import { bindsClient, isDayOfLife, isOthersDeadline } from './deadline-owner.ts'
 import { type YearLeft, yearLeft } from './open-year.ts'
 import { lastDayOf, type StartTold, startOf, type TermTold, termsTold } from './term-start.ts'
@@ -44,8 +45,8 @@ export type DateMatch = {
   from?: string
 }
 
-/** `by`: when that happened which the day came before. */
-type Scene = Told & { today: Date; year: YearLeft; by: Date | null }
+/** `by`: when that happened which the day came before. `earlier`: the day of what is told just before. */
+type Scene = Told & { today: Date; year: YearLeft; by: Date | null; earlier: MonthDay | undefined }
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, scene: Scene) => Reading | null }
 
 /** Further ahead than this, a day without a year is more likely a recent one. */
@@ -76,7 +77,7 @@ const byTense = (scene: Scene, monthIndex: number, day: number, precision: Preci
   const ends = (year: number): number => (precision === 'day' ? starts(year) : Date.UTC(year, monthIndex + 1, 0))
   const next = ends(thisYear) < today ? thisYear + 1 : thisYear
   if (isTerm(scene, starts(next)) || tellsAhead(scene)) {
-    if (starts(next) - today > furthestWithoutYear * aDay) return null
+    if (starts(next) - today > furthestWithoutYear * aDay || mayFollow(scene, monthIndex, day)) return null
     return { year: next, month: monthIndex, day, precision }
   }
   if (scene.ahead && scene.past) return null
@@ -310,6 +311,7 @@ const sceneOf = ({ plain, tenses, today }: Text, [from, to]: [number, number], b
   today,
   year: yearLeft(plain, from, to),
   by,
+  earlier: dayToldBefore(plain, from),
 })
 
 function matchOf({ original, plain, day }: Text, date: string, [from, to]: [number, number], scene: Scene): DateMatch {

@@ -84,3 +84,23 @@ describe('a day that was denied', () => {
     expect(found(['si, vendredi 4 décembre', 'finalement, aucune'], { settled })).toEqual([undefined, undefined])
   })
 })
+
+describe('a day that was confirmed', () => {
+  const settled = { date: friday, at: new Date('2026-11-29T10:02:00Z') }
+
+  test.each([
+    'en fait non, aucune date, rien ne presse',
+    'finalement aucune date limite, prenez votre temps',
+    'actually no deadline, no rush',
+    'no date after all, nothing urgent',
+  ])('is taken back by whoever says that there is none: %s', (text) => {
+    expect(found([text], { settled })).toEqual([undefined, undefined])
+  })
+
+  test.each(['rien ne presse', 'ce n’est pas urgent', 'no rush', 'merci'])(
+    'is kept where nothing is urgent: %s',
+    (text) => {
+      expect(found([text], { settled })).toEqual([friday, undefined])
+    },
+  )
+})

@@ -12,7 +12,7 @@ const none = new RegExp(
     "(?<![a-z])(?:pas|aucune?|sans|ni|point) (?:de |d'|d’)?(?:date|delai|echeance|limite|urgence|deadline)(?! (?:de|d'|du|pour|indique|sur|dans|n'|ne|ecrit|legal|prevu|est|fixe))(?: (?:limite|particuliere?|precise?))?",
     "(?<![a-z])(?:pas|rien d'|n'est pas|plus) (?:tres |si |du tout |forcement )?(?:urgent|presse|pressee)",
     "(?<![a-z])(?:rien|nothing)(?: (?:de|d'|n'est|is))? ?(?:date|programme|planifie|au calendrier|dated|scheduled)(?:s|e|es)?(?![a-z])",
-    '(?<![a-z])rien ne presse|aucune urgence|quand vous (?:voulez|pouvez|pourrez)|peu importe quand|prenez votre temps',
+    "(?<![a-z])rien ne presse|(?:ca|cela) ne presse pas|rien d'urgent|nothing (?:urgent|pressing)|aucune urgence|quand vous (?:voulez|pouvez|pourrez)|peu importe quand|prenez votre temps",
     "(?<![a-z])(?:no|not any|without (?:a|any)|there is no|there's no|don't have an?y?) (?:date|deadline|rush|hurry|time limit|urgency)(?! (?:for|on|in|was|is))",
     "(?<![a-z])(?:not|isn't|no longer) (?:very |that |so |at all )?urgent|whenever (?:you|it)|take your time|any ?time is fine|no particular (?:date|deadline)",
   ].join('|'),
@@ -35,12 +35,21 @@ const forPeople = (text: string): string =>
     .filter((sentence) => !isPromptInjection(sentence))
     .join('\n')
 
+/** How somebody was hired, unless it is near: nobody is asked to one many months ahead. */
+const jobInterview =
+  /(?<![a-z])(?:entretiens? (?:d'embauche|de recrutement)|(?:job|recruitment) interview|interview for (?:a|an|the|my|this) (?:[a-z]+ )?(?:job|post|position|role))(?![a-z])[^.?!\n]{0,34}$/
+
+const interviewWithin = 60 * 86_400_000
+
 /** The nearest term ahead that a text names, if any. Not a deadline before the client has confirmed it. */
 export function proposalIn(text: string, now: Date): DateMatch | undefined {
   if (saysPlainlyNoDeadline(text)) return undefined
   const today = civilDay(now)
-  return findDates(forPeople(text), now)
-    .filter(({ date, limit }) => limit && within(date, today))
+  const told = forPeople(text)
+  const wasInterview = (date: string, at: number) =>
+    Date.parse(date) - Date.parse(today) > interviewWithin && jobInterview.test(fold(told.slice(0, at)))
+  return findDates(told, now)
+    .filter(({ date, limit, at }) => limit && within(date, today) && !wasInterview(date, at))
     .sort((a, b) => a.date.localeCompare(b.date))[0]
 }
 

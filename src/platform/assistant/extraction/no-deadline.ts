@@ -2,8 +2,16 @@
 
 const date = '(?:date|delai|echeance|limite|urgence|deadline|time limit)'
 
+/** « Rien ne presse », "I’m in no hurry": no day matters. */
+const unhurried = [
+  "rien ne presse|(?:ca|cela) ne presse (?:pas|plus)|rien (?:d'urgent|de (?:presse|pressant))|nothing(?:'s| is)? (?:urgent|pressing)|(?:il n'y a |il y a |y a )?(?:aucune |pas d'|plus d'|zero )urgence",
+  "(?:(?:je ne suis|je suis|chuis|on n'est|on est|nous ne sommes|ce n'est|c'est) )?(?:pas|plus) (?:du tout |vraiment |tres |si |forcement )?(?:pressee?s?|urgent)|prenez (?:tout )?votre temps|quand vous (?:voulez|pouvez|pourrez)",
+  "(?:there(?:'s| is) |there isn't |(?:i'm|i am|we're|we are) in )?(?:no|any) (?:particular |real |great )?(?:date|deadline|rush|hurry|urgency|time limit)(?: any ?more)?|(?:(?:it's|it is|that's|this is) )?(?:not|no longer) (?:that |very |really |so |at all )?urgent|(?:it|this) isn't urgent|(?:(?:i'm|i am|we're|we are) )?not in (?:a|any) (?:rush|hurry)|take your time",
+].join('|')
+
 /** Says that there is none, on folded text. */
 export const noneForms = [
+  unhurried,
   `(?:rien|nothing|pas grand-?chose)(?: (?:de|d'|n'est|is))? ?(?:date[ers]*|prevue?s?|fixee?s?|programmee?s?|planifiee?s?|au calendrier|dated|scheduled|planned|fixed|with a date|coming up|in the diary)`,
   `(?:il |y )?(?:n'y |ya |y )?(?:en )?a (?:aucune?|zero|pas la moindre) ${date}(?: limite| precise| particuliere?| fixee?| prevue?)*|(?:je n'|j')ai (?:aucune?|pas (?:de |d')) ?${date}(?: limite| precise| particuliere?)*|(?:aucune?|pas (?:de |d')|sans) ?${date}(?: (?:limite|precise|particuliere?|fixee?|prevue?|butoir|connue?))+`,
   `non|nan|no|nope|nah|none|aucune?(?: ${date})?(?: limite)?|rien(?: du tout)?|neant|nothing|n/a|jamais|never|null|zero|sans(?: date)?|any ?time|peu importe|whenever`,
@@ -38,5 +46,9 @@ const bareNo = new RegExp(`^[ .,;:!…-]*(?:(?:non|nan|no|nope|nah|${politeness}
 /** « Non », « non merci »: it may answer whatever was asked. */
 export const isBareNo = (folded: string): boolean => bareNo.test(folded) && saysNone(folded)
 
-/** Whether it also takes back what was said before: « en fait, aucune ». */
-export const retractsDeadline = (folded: string): boolean => saysNone(folded) && anyRetraction.test(folded)
+/** That nothing is urgent leaves a day that was confirmed. */
+const ofDates = new RegExp(`(?<![a-z])(?:date|delai|echeance|limite|deadline|time limit)${end}`)
+
+/** Whether it also takes back what was said before: « en fait, aucune », « aucune date, rien ne presse ». */
+export const retractsDeadline = (folded: string): boolean =>
+  saysNone(folded) && (anyRetraction.test(folded) || ofDates.test(folded))

@@ -65,6 +65,20 @@ describe('a day without a year', () => {
   })
 })
 
+test.each([
+  'elle a commencé le 2 février, son entretien d’embauche le 20 mars',
+  'j’ai commencé le 3 janvier, entretien le 7 avril',
+  'I started on 3 January, interview on 7 April',
+  'entretien d’embauche le 20 mars',
+])('a day in a list of what has been, or of a job interview, is no deadline: %s', (text) => {
+  expect(proposedDeadlineIn(text, new Date('2026-11-30T10:00:00Z'))).toBeUndefined()
+})
+
+test('a hearing after a letter is ahead', () => {
+  const text = 'j’ai reçu la lettre le 3 novembre, audience le 12 décembre'
+  expect(proposedDeadlineIn(text, new Date('2026-11-30T10:00:00Z'))).toBe('2026-12-12')
+})
+
 describe('a day of one’s life', () => {
   const on = new Date('2026-11-28T10:00:00Z')
   test.each([

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../../i18n/server-time.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -179,21 +180,21 @@ function TypedReply({ question, typed, onReply }: Omit<ReplyFieldProps, 'lang'>)
   const words = useQuestionMessages('thread').thread.intake
   const locale = useLocale()
   const [value, setValue] = useState(/^\d{4}-/.test(typed) || !isDay(question) ? typed : '')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words)
   const [inWords, setInWords] = useState(false)
   const asDay = isDay(question) && !inWords
   function send(event: FormEvent) {
     event.preventDefault()
     const text = value.trim()
-    if (text === '') return setProblem(words.missing)
+    if (text === '') return setProblem(({ missing }) => missing)
     if (asDay) {
-      if (question.kind === 'date' && text > today()) return setProblem(words.notYet)
-      if (question.kind === 'deadline' && text < today()) return setProblem(words.over)
+      if (question.kind === 'date' && text > today()) return setProblem(({ notYet }) => notYet)
+      if (question.kind === 'deadline' && text < today()) return setProblem(({ over }) => over)
       return onReply(formatLongDay(text, locale))
     }
     if (question.kind !== 'amount') return onReply(text)
     const amount = amountOf(text)
-    return amount ? onReply(amount) : setProblem(words.noAmount)
+    return amount ? onReply(amount) : setProblem(({ noAmount }) => noAmount)
   }
   return (
     <form className="intake-typed" noValidate onSubmit={send}>

@@ -31,6 +31,13 @@ const said = async (client: Caller, id: string, locale = 'fr') => {
 }
 
 describe('a question from another country', () => {
+  it('whose words hint at one is asked, and no French text is quoted meanwhile', async () => {
+    await texts()
+    const text = 'Landlord in Fribourg will not give back my rental guarantee of three months.'
+    const { preview } = await previewed(await visitor(), text, 'Nothing to add.', 'en')
+    expect(preview.quotations).toEqual([])
+  })
+
   it.each([
     ['J’habite à Cardiff et mon propriétaire garde ma caution de 900 £.', 'pays de Galles', 'Cardiff'],
     ['Ma régie à Fribourg refuse de rendre ma garantie de loyer, mon dépôt de garantie.', 'Suisse', 'régie'],

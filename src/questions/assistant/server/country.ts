@@ -3,7 +3,7 @@ import { countriesWithNumbers, type DangerKind } from '../../../catalog/emergenc
 import type { Locale } from '../../../i18n/locale.ts'
 import { type CountryCode, countries, countryCodes, regionNames } from '../../../places/countries.ts'
 import { type ClockCountry, countryOfCode } from '../../../places/country-of-clock.ts'
-import { type CountryMatch, countryOfTexts, showsFrance } from '../../../places/country-of-text.ts'
+import { type CountryMatch, countriesHinted, countryOfTexts, showsFrance } from '../../../places/country-of-text.ts'
 import { isFrenchMatter } from '../../../places/french-matter.ts'
 import { countryKey } from '../../../platform/assistant/compose/abroad.ts'
 import { assistantMessagesFor } from '../../../platform/assistant/messages.ts'
@@ -104,12 +104,15 @@ const ofEnglish = ['gb', 'us'] as const
 
 /**
  * The countries, France aside, in which the matter may be though no text says so; undefined where nothing speaks against
- * France. The clock of the device comes before the address; where neither is known an English text does.
+ * France. What the texts hint at comes first, then the clock of the device, then the address; where none is known an
+ * English text does.
  */
 export function countriesInDoubt(texts: readonly string[], { locale, category, clock, address }: Around) {
   const all = texts.join('\n')
   // Visas and residence permits are those of France, wherever they are asked for.
   if (category === 'etrangers' || isFrenchMatter(all) || showsFrance(all, clock)) return undefined
+  const hinted = countriesHinted(all, clock)
+  if (hinted.length > 0) return hinted
   const home = clock ?? (address ? countryOfCode(address) : undefined)
   if (home === undefined) return locale === 'en' ? ofEnglish : undefined
   if (home === 'fr') return undefined

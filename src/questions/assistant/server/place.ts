@@ -4,6 +4,7 @@ import { findCategory } from '../../../catalog/catalog.ts'
 import { hasExpertIn } from '../../../experts/server/views.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { ClockCountry } from '../../../places/country-of-clock.ts'
+import { countriesHinted } from '../../../places/country-of-text.ts'
 import {
   countryQuestion,
   isDecidedByLaw,
@@ -27,8 +28,11 @@ export const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) 
 })
 
 type Place = Pick<Dossier, 'country' | 'countryUnknown'>
-/** `likely`: countries to choose from, besides France, where nothing shows which one it is. */
-type Placed = { place: Place; likely: readonly string[] }
+/**
+ * `likely`: countries to choose from, besides France, where nothing shows which one it is. `holds`: the one whose rules may be
+ * quoted until then: France, unless the client's own words hint at another.
+ */
+type Placed = { place: Place; likely: readonly string[]; holds: string }
 
 /** Where the matter is, as far as the client's words, choice and device show it. */
 export async function placeOf(
@@ -42,13 +46,14 @@ export async function placeOf(
   const found = countryIn(said, locale, chosenCountry(thread), clock)
   if (found) {
     const experts = await hasExpertIn(ports.db, found.code, category)
-    return { place: { country: { ...found, experts } }, likely: [] }
+    return { place: { country: { ...found, experts } }, likely: [], holds: found.code }
   }
   const { address } = await writerOf(ports, ports.db, row)
   const likely = countriesInDoubt(said, { locale, category, clock, address })
-  if (!likely) return { place: {}, likely: [] }
+  if (!likely) return { place: {}, likely: [], holds: 'fr' }
   const named = clock && clock !== 'other' ? { clock: countryName(clock, locale) } : {}
-  return { place: { countryUnknown: named }, likely }
+  const [hinted = 'fr'] = countriesHinted(said.join('\n'), clock)
+  return { place: { countryUnknown: named }, likely, holds: hinted }
 }
 
 export async function scriptOf(row: QuestionRow, { place, likely }: Placed): Promise<Dossier['script']> {

@@ -55,6 +55,9 @@ describe('the passage quoted for a labelled question', () => {
   })
 })
 
+const rentAtRenewal =
+  'Mon bailleur veut augmenter le loyer de 12 % au renouvellement du bail, studio à Lille hors zone tendue'
+
 describe('a rule of a neighbouring matter', () => {
   it.each<[Labelled['category'], Labelled['locale'], string, string[]]>([
     [
@@ -63,6 +66,16 @@ describe('a rule of a neighbouring matter', () => {
       'My landlord in Toulouse wants me out of my furnished flat by 31 January 2027 because he says he will live there himself; he told me by email on 20 November 2026. My lease renews on 1 February 2027.',
       ['furnished-landlord-notice'],
     ],
+    // Of the rent at the renewal (article 17-2) no sheet has a rule.
+    ['logement', 'fr', rentAtRenewal, []],
+    ['logement', 'fr', `${rentAtRenewal}\nbail vide`, []],
+    [
+      'logement',
+      'en',
+      'My landlord wants to raise the rent by 12% at the renewal of the lease, unfurnished flat in Lille, not a high-demand area',
+      [],
+    ],
+    ['logement', 'fr', 'Je quitte mon appartement vide en zone tendue, quel préavis ?', ['reduced-notice']],
     ['consommation', 'fr', 'Mon paiement par carte sur un site de chaussures a été refusé deux fois, pourquoi ?', []],
     ['consommation', 'fr', 'Ma CB est rejetée par une boutique de meubles en ligne, comment commander ?', []],
     ['consommation', 'en', 'My card keeps getting declined on a trainers site, why?', []],

@@ -100,8 +100,8 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
   const once = said.filter((text, index) => index === 0 || text !== row.body)
   const placed = await placeOf(ports, row, thread, once)
-  const { country, countryUnknown } = placed.place
-  const holds = { country: country?.code ?? 'fr', today: civilDay(ports.clock.now()) }
+  const { countryUnknown } = placed.place
+  const holds = { country: placed.holds, today: civilDay(ports.clock.now()) }
   const amounts = countryUnknown ? [] : await netSalaryAsked(row.body, { locale, ...holds })
   return askingForStart({
     locale,

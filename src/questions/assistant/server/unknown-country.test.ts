@@ -29,6 +29,9 @@ describe('the country of a matter, where no text shows it', () => {
     ['en', 'My boss has not paid me for two months.', 'America/Toronto', null, ['ca']],
     ['en', 'The seller refuses to refund my sofa.', null, null, ['gb', 'us']],
     ['en', 'The seller refuses to refund my sofa.', 'Antarctica/Troll', null, []],
+    // Money that several countries pay in, though the device's clock is that of France.
+    ['fr', 'Le bailleur garde ma caution de 300 000 francs CFA.', 'Europe/Paris', null, ['sn', 'ci']],
+    ['en', 'The solicitor says my landlord may keep it.', 'Europe/Paris', null, ['gb', 'ie']],
   ])('is in doubt (%s): %s %s %s', (locale, text, zone, address, countries) => {
     expect(doubt(text, locale, zone, address)).toEqual(countries)
   })
@@ -41,6 +44,7 @@ describe('the country of a matter, where no text shows it', () => {
     ['fr', 'Mon propriétaire garde ma caution depuis trois mois.', null, 'RE'],
     ['en', 'My landlord keeps my deposit and will not answer.', null, 'MQ'],
     ['fr', 'La CAF me réclame 1 200 €.', 'Africa/Casablanca', null],
+    ['fr', 'Le CFA de mon fils ferme, son patron peut-il le licencier ?', 'Europe/Paris', null],
     ['fr', 'Mon bail à Lyon se termine, je suis en voyage.', 'Asia/Tokyo', null],
     ['en', 'My landlord keeps my deposit and will not answer.', 'Europe/Paris', null],
     ['en', 'My landlord keeps my deposit and will not answer.', null, 'FR'],
