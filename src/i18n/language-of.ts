@@ -68,3 +68,7 @@ export function clearlyForeignTo(page: Locale, text: string): Locale | undefined
   const clear = markersIn(text)[language] >= 2 || (language === 'fr' && frenchLetters.test(text))
   return clear ? language : undefined
 }
+
+/** The language of a text that readers of the other one are told is not theirs. */
+export const clearLanguageOf = (text: string): Locale | undefined =>
+  clearlyForeignTo('fr', text) ?? clearlyForeignTo('en', text)

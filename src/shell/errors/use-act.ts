@@ -3,7 +3,8 @@ import { type FailureMessages, failureMessage } from './say-failure.ts'
 
 /**
  * One act of a page at a time, told apart by a name: which of them is running, for its button, and the sentence for
- * what the last one threw, until another begins; `say`: the page's own sentence, where it needs more than the code.
+ * what the last one threw, in the page's language, until another begins; `say`: the page's own sentence, where it needs
+ * more than the code.
  */
 export function useAct(
   failures: FailureMessages,
@@ -11,17 +12,18 @@ export function useAct(
   say: (error: unknown) => string | null = () => null,
 ) {
   const [running, setRunning] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
   async function run(name: string, act: () => Promise<unknown>): Promise<void> {
     setRunning(name)
-    setProblem(null)
+    setFailed(null)
     try {
       await act()
     } catch (error) {
-      setProblem(say(error) ?? failureMessage(error, failures, refusals))
+      setFailed({ error })
     } finally {
       setRunning(null)
     }
   }
+  const problem = failed && (say(failed.error) ?? failureMessage(failed.error, failures, refusals))
   return { running, problem, run }
 }

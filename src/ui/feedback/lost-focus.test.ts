@@ -39,6 +39,21 @@ it('goes on where what was pressed goes some frames later', () => {
   expect(document.activeElement).toBe(heading)
 })
 
+it('goes on once a dialog above it is closed, where it was pressed', () => {
+  const { document, heading } = page(button)
+  const { focus } = heading
+  heading.focus = () => {}
+  focusIfLost('heading')
+  document.activeElement = body
+  drawFrame()
+  drawFrame()
+  expect(document.activeElement).toBe(body)
+  heading.focus = focus
+  drawFrame()
+  expect(document.activeElement).toBe(heading)
+  expect(frames).toEqual([])
+})
+
 it('leaves a focus that has gone elsewhere, then and later', () => {
   const { document } = page(button)
   focusIfLost('heading')

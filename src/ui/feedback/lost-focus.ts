@@ -3,8 +3,8 @@ const framesToDraw = 30
 
 /**
  * What had the focus has gone with what was answered, or goes with the drawing that follows: reading goes on at an element,
- * else at the page's heading. A focus that stands somewhere else by then is left there. `inView`: scrolls to it where it is
- * out of view.
+ * else at the page's heading. A focus that stands somewhere else by then is left there. Beneath a dialog that is still
+ * closing nothing takes the focus yet. `inView`: scrolls to it where it is out of view.
  */
 export function focusIfLost(id?: string, inView = false): void {
   const had = document.activeElement
@@ -12,11 +12,13 @@ export function focusIfLost(id?: string, inView = false): void {
     const { activeElement, body } = document
     const next = (id && document.getElementById(id)) || document.querySelector<HTMLElement>('main h1')
     const lost = !activeElement || activeElement === body || activeElement === next
-    if (!lost && activeElement === had && framesLeft > 0) requestAnimationFrame(() => look(framesLeft - 1))
+    const again = () => framesLeft > 0 && requestAnimationFrame(() => look(framesLeft - 1))
+    if (!lost && activeElement === had) again()
     if (!next || !lost) return
     next.tabIndex = -1
     next.focus({ preventScroll: true })
-    if (inView) next.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement !== next) again()
+    else if (inView) next.scrollIntoView({ block: 'nearest' })
   }
   requestAnimationFrame(() => look(framesToDraw))
 }

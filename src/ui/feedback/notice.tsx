@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import { Unbroken } from '../unbroken.tsx'
 
 type Tone = 'info' | 'success' | 'danger'
 const icons = { info: Info, success: CircleCheck, danger: TriangleAlert }
@@ -21,7 +22,13 @@ export function Notice({ tone = 'info', title, live, children }: NoticeProps) {
             <b>{title}</b>
           </p>
         )}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {typeof children === 'string' ? (
+          <p>
+            <Unbroken>{children}</Unbroken>
+          </p>
+        ) : (
+          children
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Unbroken } from '../unbroken.tsx'
 import { describedBy, ErrorText } from './error-text.tsx'
 import { useFieldProblem } from './form.tsx'
 
@@ -19,10 +20,12 @@ export function Check({ label, hint, error, ...rest }: CheckProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy(id, hint, problem)}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Unbroken>{label}</Unbroken>
+      </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
-          {hint}
+          <Unbroken>{hint}</Unbroken>
         </p>
       )}
       <ErrorText id={`${id}-error`}>{problem}</ErrorText>
@@ -67,10 +70,12 @@ export function Choices({ legend, name, choices, value, initial, onChoose, error
               onChange={() => onChoose?.(choice.value)}
               aria-describedby={describedBy(own, choice.hint)}
             />
-            <label htmlFor={own}>{choice.label}</label>
+            <label htmlFor={own}>
+              <Unbroken>{choice.label}</Unbroken>
+            </label>
             {choice.hint && (
               <p className="hint" id={`${own}-hint`}>
-                {choice.hint}
+                <Unbroken>{choice.hint}</Unbroken>
               </p>
             )}
           </div>

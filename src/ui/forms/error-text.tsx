@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { Unbroken } from '../unbroken.tsx'
 
 type ErrorTextProps = {
   id: string
@@ -13,7 +14,9 @@ export function ErrorText({ id, live, children }: ErrorTextProps) {
   return (
     <p className="error" id={id} role={live ? 'alert' : undefined}>
       <CircleAlert className="icon" />
-      <span>{children}</span>
+      <span>
+        <Unbroken>{children}</Unbroken>
+      </span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { Unbroken } from '../unbroken.tsx'
 import { describedBy, ErrorText } from './error-text.tsx'
 import { useFieldProblem } from './form.tsx'
 import { sendByKey } from './send-key.ts'
@@ -45,12 +46,12 @@ function FieldFrame({
   return (
     <div className="field">
       <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
-        {label}
+        <Unbroken>{label}</Unbroken>
         {optional && <span className="optional"> {optional}</span>}
       </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
-          {hint}
+          <Unbroken>{hint}</Unbroken>
         </span>
       )}
       {inside ? (

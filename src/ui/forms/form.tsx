@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../button.tsx'
+import { Unbroken } from '../unbroken.tsx'
 import { announceTypedEarly } from './typed-early.ts'
 
 /** What is wrong with a form, already in words. A problem without a field concerns the whole. */
@@ -117,9 +118,13 @@ export function Form({
 
 function Summary({ problems, title }: { problems: readonly FieldProblem[]; title: string }) {
   const box = useRef<HTMLDivElement>(null)
+  const locale = useLocale()
+  const saidIn = useRef(locale)
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
-  }, [problems])
+    // The same in the other language is no news: reading goes on where that was chosen.
+    if (problems.length > 0 && saidIn.current === locale) box.current?.focus()
+    saidIn.current = locale
+  }, [problems, locale])
   if (problems.length === 0) return null
   return (
     <div className="summary" ref={box} tabIndex={-1} role="alert">
@@ -130,7 +135,9 @@ function Summary({ problems, title }: { problems: readonly FieldProblem[]; title
             {problem.field ? (
               <FieldLink field={problem.field}>{problem.apart ?? problem.message}</FieldLink>
             ) : (
-              <span>{problem.message}</span>
+              <span>
+                <Unbroken>{problem.message}</Unbroken>
+              </span>
             )}
           </li>
         ))}
@@ -139,7 +146,7 @@ function Summary({ problems, title }: { problems: readonly FieldProblem[]; title
   )
 }
 
-function FieldLink({ field, children }: { field: string; children: ReactNode }) {
+function FieldLink({ field, children }: { field: string; children: string }) {
   const id = `field-${field}`
   return (
     <a
@@ -152,7 +159,9 @@ function FieldLink({ field, children }: { field: string; children: ReactNode }) 
         target.scrollIntoView({ block: 'center' })
       }}
     >
-      {children}
+      <span>
+        <Unbroken>{children}</Unbroken>
+      </span>
     </a>
   )
 }
