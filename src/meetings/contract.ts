@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../api/endpoint.ts'
-import { idField, instant, instantField, localeField, typedText } from '../api/fields.ts'
+import { idField, instant, instantField, localeField, typedLine, typedText } from '../api/fields.ts'
 import { isTimeZone } from '../i18n/time-zone.ts'
 import { meetingCountries, meetingFields } from './address.ts'
 import { away, FreeTimes, Missed, wished, written } from './contract-texts.ts'
 import { meetingRules, meetingStates } from './lifecycle/lifecycle.ts'
 import { meetingWays } from './ways.ts'
 
-const line = (max: number) =>
-  z
-    .string()
-    .max(max, { error: 'too_long' })
-    .transform((value) => value.trim())
-    .default('')
+const line = (max: number) => typedLine(0, max).default('')
 
 /** The client's, on whose clock their letters are; by their address where it is left out. */
 const timeZone = z.string().max(60).refine(isTimeZone, { error: 'time_zone_invalid' }).optional()
@@ -32,7 +27,7 @@ export const meetingInput = z.object({
   /** The specialist from whose profile the request was made. */
   specialist: idField.optional(),
   timeZone,
-  wish: line(300),
+  wish: typedText(0, 300).default(''),
   freeTimes: FreeTimes.optional(),
   locale: localeField,
 })
@@ -152,6 +147,8 @@ export const SpecialistMeeting = z.object({
   revoked: z.boolean(),
   /** When an hour is one that is confirmed twice before it is proposed (`availability/settings.ts`). */
   hours: z.object({ timeZone: z.string(), quiet: z.object({ from: z.string(), to: z.string() }), ways: z.array(way) }),
+  /** The place that they have set for whoever meets them in person; empty without one. */
+  receivesAt: z.string(),
   /** The client books one of the specialist's free hours, or has booked it so. */
   direct: z.boolean(),
   /** The client waits for one of these hours to free. */
@@ -166,6 +163,8 @@ export const SpecialistMeeting = z.object({
   takenBack: z.object({ until: instant, slots: z.array(instant) }).nullable(),
   /** They were taking an earlier hour back when the client booked this one: that no longer counts. */
   overtaken: z.boolean(),
+  /** Given back, the agreed hour is closed to clients, who could book it otherwise. */
+  closesHour: z.boolean(),
   undoable,
   can: Can.omit({
     choose: true,
@@ -359,7 +358,7 @@ export const meetingsApi = {
     body: z.object({
       slots: z.array(instantField).min(1).max(meetingRules.mostSlots),
       /** Needed where they meet in person. */
-      place: typedText(0, 300),
+      place: typedLine(0, 300),
       ways: z.array(way).min(1).max(meetingWays.length).default(['in_person']),
       /** Needed where an hour is already agreed, and for times at night or on a Sunday. */
       confirmed: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meetingTime, shortMeetingTime, subjectMeetingTime } from './meeting-time.ts'
+import { calendarFileName, meetingTime, shortMeetingTime, subjectMeetingTime } from './meeting-time.ts'
 import { times as en } from './times.text.en.ts'
 import { times as fr } from './times.text.fr.ts'
 import { agreedWay, offeredWays } from './ways.ts'
@@ -19,6 +19,12 @@ describe('the time of a meeting', () => {
       '2 décembre 2026 à 14\u00a0h\u00a000 à votre heure (17\u00a0h\u00a000, heure de La Réunion)',
     )
     expect(meetingTime('en', at, clocks, en)).toBe('2 December 2026 at 14:00 your time (17:00, Réunion time)')
+  })
+
+  it('names the calendar file by its day on the reader’s clock, in their language', () => {
+    const late = '2026-12-03T23:30:00Z'
+    expect(calendarFileName(late, 'Europe/Paris', fr)).toBe('rendez-vous-2026-12-04.ics')
+    expect(calendarFileName(late, 'Europe/London', en)).toBe('meeting-2026-12-03.ics')
   })
 
   it('says in few words whose clock it is on', () => {

@@ -1,5 +1,5 @@
 // When a meeting is: on the reader's clock, with the clock of the place beside it where the two differ.
-import { dayAndHourIn, hourIn } from '../i18n/format.ts'
+import { dayAndHourIn, hourIn, isoDateIn } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { fill, type MessagesLike } from '../i18n/text.ts'
 import { zonedLocal } from '../i18n/zoned-time.ts'
@@ -37,6 +37,10 @@ export function subjectMeetingTime(locale: Locale, at: Date | string, clocks: Cl
   const when = dayAndHourIn(locale, at, clocks.reader)
   return clocksAgree(at, clocks) ? when : fill(words.own, { when })
 }
+
+/** What the calendar file of a meeting is called, with its day on the reader's clock. */
+export const calendarFileName = (at: string, reader: string, { calendarFile }: { calendarFile: string }): string =>
+  fill(calendarFile, { day: isoDateIn(at, reader) })
 
 /** The clock of the place, with its day where that is another one. */
 function timeThere(locale: Locale, at: Date | string, { place, reader }: Clocks): string {

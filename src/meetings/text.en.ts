@@ -77,6 +77,8 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   waits:
     'Nobody near {city} is available at the moment. Your request stays on the list: we look again every day, and our team has been told.',
   proposed: '{name} can see you for an hour. {ways} Choose a time:',
+  onlyCalls:
+    '{name} proposes the phone only, and no longer has your number. Ask for other times, or cancel and make your request again to give your consent anew.',
   otherTimes: '{name} is looking for another time and will propose it soon.',
   was: 'The meeting agreed for {when} will not take place at that hour.',
   scheduled: 'Meeting with {name} on {when}. {where}',
@@ -92,7 +94,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   contradictsThem:
     'You told us that {name} did not come (on {at}); {name} had said that this meeting took place (on {tookPlace}). Our team will read both and tell you its decision.',
   report: 'What happened',
-  reportHint: 'Optional. Our team will read it if the other side contests it.',
+  reportHint: 'Optional. Our team will read it if the other side contests it. A reported absence cannot be withdrawn.',
   reportSend: 'Report the absence',
   stands: 'Our team has upheld the reported absence. Their reason: {reason}',
   cleared: 'Our team has not upheld the reported absence. Their reason: {reason}',
@@ -101,7 +103,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
   access: '{name} sees your contact details and may read your exchanges with the assistant until {date}.',
   revoked: 'You have taken your consent back: the specialist no longer sees your exchanges or your contact details.',
   revokedPhone:
-    'You have taken your consent back: the specialist no longer sees your exchanges or your number. They cannot call you: this meeting by phone cannot take place.',
+    'You have taken your consent back: the specialist no longer sees your exchanges or your number. They cannot call you: this meeting by phone is cancelled.',
   readings: { one: 'Read once', other: 'Read {n} times' },
   reading: '{name}, {when}',
   choose: 'Choose {when}',
@@ -166,7 +168,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     revoke: {
       text: 'The meeting stays agreed, but {name} will no longer see who comes, nor your exchanges or your contact details. This cannot be undone.',
       phone:
-        '{name} will no longer see your exchanges or your number, and so cannot call you: this meeting by phone cannot take place. This cannot be undone.',
+        '{name} will no longer see your exchanges or your number, and so cannot call you: this meeting by phone will be cancelled. This cannot be undone.',
       yes: 'Yes, take my consent back',
       no: 'Keep my consent',
     },
@@ -336,6 +338,7 @@ export const meeting: MessagesLike<typeof meetingFr> = {
     propose: 'Propose',
     decline: 'Decline',
     giveBack: 'Give this meeting back',
+    hourCloses: 'Nobody can book this hour until you open it again, under “My meeting hours”.',
     wishes: 'The client found no time that suits.',
     free: 'When they are free',
     wishWords: 'What they add',

@@ -80,6 +80,8 @@ export const meeting = {
   waits:
     'Personne n’est disponible près de {city} pour l’instant. Votre demande reste en attente\u00a0: nous cherchons à nouveau chaque jour et notre équipe est prévenue.',
   proposed: '{name} peut vous recevoir pendant une heure. {ways} Choisissez un horaire\u00a0:',
+  onlyCalls:
+    '{name} ne propose que le téléphone, et n’a plus votre numéro. Demandez d’autres horaires, ou annulez et refaites votre demande pour redonner votre accord.',
   otherTimes: '{name} cherche un autre horaire et vous le propose bientôt.',
   was: 'Le rendez-vous convenu le {when} n’aura pas lieu à cette heure.',
   scheduled: 'Rendez-vous avec {name} le {when}. {where}',
@@ -96,7 +98,7 @@ export const meeting = {
   contradictsThem:
     'Vous avez indiqué que {name} n’est pas venu (le {at})\u202f; {name} avait indiqué que ce rendez-vous a eu lieu (le {tookPlace}). Notre équipe lira les deux et vous dira sa décision.',
   report: 'Ce qui s’est passé',
-  reportHint: 'Facultatif. Notre équipe le lira si l’autre personne conteste.',
+  reportHint: 'Facultatif. Notre équipe le lira si l’autre personne conteste. Une absence signalée ne se retire pas.',
   reportSend: 'Signaler l’absence',
   stands: 'Notre équipe a retenu l’absence signalée. Son motif\u00a0: {reason}',
   cleared: 'Notre équipe n’a pas retenu l’absence signalée. Son motif\u00a0: {reason}',
@@ -105,7 +107,7 @@ export const meeting = {
   access: '{name} voit vos coordonnées et peut lire vos échanges avec l’assistant jusqu’au {date}.',
   revoked: 'Vous avez retiré votre accord\u00a0: le spécialiste ne voit plus ni vos échanges ni vos coordonnées.',
   revokedPhone:
-    'Vous avez retiré votre accord\u00a0: le spécialiste ne voit plus ni vos échanges ni votre numéro. Il ne peut pas vous appeler\u00a0: ce rendez-vous par téléphone ne peut pas avoir lieu.',
+    'Vous avez retiré votre accord\u00a0: le spécialiste ne voit plus ni vos échanges ni votre numéro. Il ne peut pas vous appeler\u00a0: ce rendez-vous par téléphone est annulé.',
   readings: { one: 'Lus une fois', other: 'Lus {n} fois' },
   reading: '{name}, {when}',
   choose: 'Choisir le {when}',
@@ -171,7 +173,7 @@ export const meeting = {
     revoke: {
       text: 'Le rendez-vous reste convenu, mais {name} ne verra plus qui vient, ni vos échanges ni vos coordonnées. Cela ne se reprend pas.',
       phone:
-        '{name} ne verra plus ni vos échanges ni votre numéro, et ne pourra donc pas vous appeler\u00a0: ce rendez-vous par téléphone ne pourra pas avoir lieu. Cela ne se reprend pas.',
+        '{name} ne verra plus ni vos échanges ni votre numéro, et ne pourra donc pas vous appeler\u00a0: ce rendez-vous par téléphone sera annulé. Cela ne se reprend pas.',
       yes: 'Oui, retirer mon accord',
       no: 'Garder mon accord',
     },
@@ -343,6 +345,8 @@ export const meeting = {
     propose: 'Proposer',
     decline: 'Décliner',
     giveBack: 'Rendre ce rendez-vous',
+    hourCloses:
+      'Personne ne pourra réserver cette heure tant que vous ne la rouvrez pas, dans «\u00a0Mes heures de rendez-vous\u00a0».',
     wishes: 'Le client n’a pas trouvé d’horaire qui lui convienne.',
     free: 'Quand il est libre',
     wishWords: 'Ce qu’il précise',

@@ -22,6 +22,7 @@ export const times: MessagesLike<typeof fr> = {
   quoted: '“{text}”',
   ways: { in_person: 'in person', phone: 'by phone', video: 'by video' },
   callNumber: 'By phone: {phone}',
+  calendarFile: 'meeting-{day}.ics',
   onSite: 'in person ({place})',
   offered: 'You meet {ways}.',
   offeredPlace: 'Place: {place}.',

@@ -23,6 +23,8 @@ export const times = {
   ways: { in_person: 'sur place', phone: 'par téléphone', video: 'en visioconférence' },
   /** Dans un agenda, pour qui appelle. */
   callNumber: 'Par téléphone\u00a0: {phone}',
+  /** Le nom du fichier d’agenda. */
+  calendarFile: 'rendez-vous-{day}.ics',
   /** Façons proposées\u00a0: le lieu est dit quand on peut s’y voir. */
   onSite: 'sur place ({place})',
   offered: 'Rendez-vous {ways}.',

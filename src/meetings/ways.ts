@@ -9,6 +9,10 @@ export type MeetingWay = (typeof meetingWays)[number]
 /** What a request from before there was a choice is. */
 export const onlyInPerson: readonly MeetingWay[] = ['in_person']
 
+/** Those that are left to a client: without their consent nobody has the number to call. */
+export const waysLeft = (ways: readonly MeetingWay[], { revoked }: { revoked: boolean }): readonly MeetingWay[] =>
+  revoked ? ways.filter((way) => way !== 'phone') : ways
+
 /** When a video meeting can be joined. */
 export const joinRules = { before: 15 * 60_000, after: 60 * 60_000 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant, typedText } from '../../api/fields.ts'
+import { instant, instantField, typedLine, typedText } from '../../api/fields.ts'
 import { WeeklyHours } from '../../experts/contract.ts'
 import { isSecureLink, meetingWays } from '../ways.ts'
 import { buffers, notices, opensNothing, placeTimeZones } from './settings.ts'
@@ -23,7 +23,7 @@ const Exception = z
 export const AvailabilitySettings = z.object({
   bookable: z.boolean(),
   timeZone: z.enum(placeTimeZones),
-  place: typedText(0, 300),
+  place: typedLine(0, 300),
   ways: z.array(z.enum(meetingWays)).min(1, { error: 'required' }).max(meetingWays.length).default(['in_person']),
   videoLink: typedText(0, 500)
     .refine((link) => link === '' || isSecureLink(link), { error: 'link_invalid' })
@@ -54,6 +54,8 @@ export const OwnAvailability = z.object({
   free: z.object({ count: z.number().int(), first: instant.nullable() }),
   /** Agreed meetings to come on days that are closed, or in hours that were open and are not any more: they still hold. */
   kept: z.array(z.object({ id: z.string(), at: instant, client: z.string().nullable() })),
+  /** Open hours to come that clients cannot book, since the specialist gave their agreed meetings back. */
+  givenBack: z.array(instant),
 })
 export type OwnAvailability = z.output<typeof OwnAvailability>
 
@@ -69,6 +71,13 @@ export const availabilityApi = {
     body: AvailabilitySettings.extend({ confirmed: z.boolean().default(false) }),
     reply: OwnAvailability,
     refusals: ['not_found', 'invalid_input', 'confirmation_needed'],
+  }),
+  'POST /me/meeting-availability/reopen': endpoint({
+    summary: 'Let clients book an hour again whose agreed meeting was given back',
+    who: 'expert',
+    body: z.object({ at: instantField }),
+    reply: OwnAvailability,
+    refusals: ['not_found'],
   }),
 }
 export type AvailabilityApi = typeof availabilityApi

@@ -35,6 +35,15 @@ describe('the free hours of a specialist', () => {
     expect(free({ timeZone: 'Indian/Reunion' })[0]).toBe('2026-11-27T05:00:00.000Z')
   })
 
+  it('leave out one that was given back, and only that one whatever the pause', () => {
+    const givenBack = [Date.parse('2026-11-24T09:30:00Z')]
+    expect(on('2026-11-24', free({ givenBack }))).toEqual([])
+    const exact = [Date.parse('2026-11-24T09:00:00Z')]
+    expect(on('2026-11-24', free({ givenBack: exact }))).toEqual(['2026-11-24T10:00:00.000Z'])
+    const wide = { weekly: [{ day: 2, from: '09:00', to: '13:00' }], bufferMinutes: 60 } as const
+    expect(on('2026-11-24', free({ ...wide, givenBack: exact }))).toEqual(['2026-11-24T10:00:00.000Z'])
+  })
+
   it('keep their hour on the clock when summer time begins', () => {
     const march = Date.parse('2027-03-22T09:00:00Z')
     expect(on('2027-03-26', free({}, [], '44', march))[0]).toBe('2027-03-26T08:00:00.000Z')

@@ -22,12 +22,18 @@ type Asked = {
   now: number
 }
 
-/** The starts of free meetings, the soonest first: in the hours, after the notice, with the buffer around others. */
+/**
+ * The starts of free meetings, the soonest first: in the hours, after the notice, with the buffer around others. An hour
+ * that was given back is closed itself, without a buffer.
+ */
 export function freeSlots({ availability, department, busy, lasts, now }: Asked): number[] {
-  const { timeZone, bufferMinutes, noticeHours } = availability
+  const { timeZone, bufferMinutes, givenBack = [] } = availability
   const buffer = bufferMinutes * minute
-  const soonest = now + noticeHours * 60 * minute
+  const soonest = soonestOf(availability, now)
   const taken = busy.map(({ from, to }) => ({ from: from - buffer, to: to + buffer }))
+  const isFree = (at: number) =>
+    taken.every((one) => at + lasts <= one.from || at >= one.to) &&
+    givenBack.every((one) => at + lasts <= one || at >= one + lasts)
   const today = Date.parse(`${zonedLocal(new Date(now), timeZone).slice(0, 10)}T00:00:00Z`)
   const found: number[] = []
   for (let ahead = 0; ahead <= bookableDays; ahead += 1) {
@@ -35,7 +41,7 @@ export function freeSlots({ availability, department, busy, lasts, now }: Asked)
     for (const { from, to } of hoursOn(date, availability, department)) {
       const closes = zonedInstant(`${date}T${to}`, timeZone).getTime()
       for (let at = zonedInstant(`${date}T${from}`, timeZone).getTime(); at + lasts <= closes; at += lasts + buffer)
-        if (at >= soonest && taken.every((one) => at + lasts <= one.from || at >= one.to)) found.push(at)
+        if (at >= soonest && isFree(at)) found.push(at)
     }
   }
   return found
@@ -64,6 +70,12 @@ function merged(spans: readonly DailySpan[]): DailySpan[] {
   }
   return whole
 }
+
+const soonestOf = ({ noticeHours }: Availability, now: number) => now + noticeHours * 60 * minute
+
+/** Whether clients could book this hour themselves, were nothing in it. */
+export const isBookableAt = (at: number, { availability, department, lasts, now }: Omit<Asked, 'busy'>): boolean =>
+  availability.bookable && at >= soonestOf(availability, now) && isOpenAt(at, lasts, availability, department)
 
 /** Whether a meeting from `at` lies within the open hours of the place. */
 export function isOpenAt(at: number, lasts: number, availability: Availability, department: string): boolean {

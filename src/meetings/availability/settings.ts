@@ -66,6 +66,8 @@ export type Availability = {
   quiet: DailySpan
   bufferMinutes: (typeof buffers)[number]
   noticeHours: (typeof notices)[number]
+  /** Hours of agreed meetings that the specialist gave back: they cannot then, and nobody books these until they open them again. */
+  givenBack?: readonly number[]
 }
 
 export function defaultAvailability(department: string, weekly: readonly WeeklySlot[]): Availability {

@@ -119,6 +119,11 @@ export const emails: MessagesLike<typeof fr> = {
     lead: 'The contact details and exchanges that belong to “{title}” are no longer shown to you: the client has taken back their consent. Do not use them any more. An agreed meeting stays agreed, except by phone: without a number there is no call, and you do not answer for it.',
     button: 'Open my meetings',
   },
+  meetingRevokedCall: {
+    subject: 'Meeting on {short} cancelled: consent withdrawn',
+    lead: 'The meeting by phone on {when} is cancelled, and you do not answer for it: the client has taken back their consent, and their number is no longer shown to you. Nor are the contact details and exchanges that belong to “{title}”. Do not use them any more. The attached invitation takes the meeting out of your calendar.',
+    button: 'Open my meetings',
+  },
   meetingHours: {
     subject: 'Your new hours move a meeting',
     lead: 'Your hours no longer cover what was planned with {name} about “{title}”. {name} has been told. Propose one to three times within three days; {otherwise}.',

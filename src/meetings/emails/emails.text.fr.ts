@@ -123,6 +123,11 @@ export const emails = {
     lead: 'Les coordonnées et les échanges liés à «\u00a0{title}\u00a0» ne vous sont plus montrés\u00a0: le client a retiré son accord. Ne les utilisez plus. Un rendez-vous convenu reste convenu, sauf par téléphone\u00a0: sans numéro, l’appel n’a pas lieu, et vous n’en répondez pas.',
     button: 'Ouvrir mes rendez-vous',
   },
+  meetingRevokedCall: {
+    subject: 'Rendez-vous du {short} annulé\u00a0: accord retiré',
+    lead: 'Le rendez-vous par téléphone du {when} est annulé, et vous n’en répondez pas\u00a0: le client a retiré son accord, et son numéro ne vous est plus montré. Les coordonnées et les échanges liés à «\u00a0{title}\u00a0» ne le sont plus non plus. Ne les utilisez plus. L’invitation jointe retire le rendez-vous de votre agenda.',
+    button: 'Ouvrir mes rendez-vous',
+  },
   meetingHours: {
     subject: 'Vos nouveaux horaires déplacent un rendez-vous',
     lead: 'Vos horaires ne couvrent plus ce qui était prévu avec {name} au sujet de «\u00a0{title}\u00a0». {name} est prévenu. Proposez d’un à trois horaires sous trois jours\u202f; {otherwise}.',

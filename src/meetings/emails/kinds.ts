@@ -40,7 +40,10 @@ const toSpecialistMoved: typeof toSpecialist = { confirmed: 'meetingRescheduled'
 const toSpecialistOvertaken: typeof toSpecialist = { confirmed: 'meetingOvertaken' }
 
 /** The emails for the same news where an agreed hour is taken back, and where the specialist proposes others for it. */
-const toSpecialistTakenBack: typeof toSpecialist = { cancelled: 'meetingAgreedCancelled' }
+const toSpecialistTakenBack: typeof toSpecialist = {
+  cancelled: 'meetingAgreedCancelled',
+  revoked: 'meetingRevokedCall',
+}
 const toSpecialistReproposed: typeof toSpecialist = { given_up: 'meetingReproposed' }
 
 type ToSpecialist = {

@@ -1,6 +1,6 @@
 // Events of the client, and of their question, until the meeting takes place.
 
-import { type MeetingWay, onlyInPerson } from '../ways.ts'
+import { type MeetingWay, onlyInPerson, waysLeft } from '../ways.ts'
 import {
   begun,
   freed,
@@ -14,7 +14,7 @@ import {
   to,
   tooLateToMove,
 } from './change.ts'
-import type { MeetingDecision } from './events.ts'
+import type { MeetingDecision, MeetingNews } from './events.ts'
 import { isLive, type MeetingLife } from './lifecycle.ts'
 
 const roundsOf = ({ rounds = 0 }: MeetingLife) => rounds
@@ -29,7 +29,7 @@ const overtakenAt = ({ life, now }: Moment, { overtakes }: Pick<Of<'choose'>, 'o
 /** Agrees to a proposed or a free hour; a meeting that was booked so moves to another free hour, with notice. */
 export function choose(moment: Moment, { slot, free, ...event }: Of<'choose'>): MeetingDecision {
   const { life, now, rules } = moment
-  const ways = event.ways ?? life.ways ?? onlyInPerson
+  const ways = waysLeft(event.ways ?? life.ways ?? onlyInPerson, life)
   const way = event.way ?? ways[0]
   const moves = life.state === 'scheduled'
   if (life.state !== 'proposed' && !(moves && life.direct)) return over
@@ -114,18 +114,21 @@ export function end({ life }: Moment): MeetingDecision {
   return closed(life, 'house')
 }
 
-function closed(life: MeetingLife, cancelledBy: 'client' | 'house'): MeetingDecision {
+function closed(life: MeetingLife, cancelledBy: 'client' | 'house', news: MeetingNews = 'cancelled'): MeetingDecision {
   return to(
     life,
     { state: 'cancelled', cancelledBy, offerUntil: null, lookAt: null, slots: [], waiting: false, grantedUntil: null },
-    ...tell(life, 'specialist', 'cancelled'),
+    ...tell(life, 'specialist', news),
     ...(cancelledBy === 'client' ? tellGivenUp(life, 'client') : []),
     { kind: 'question', event: 'meeting_ended' },
   )
 }
 
-/** Takes back the consent to read the exchanges. */
-export function revoke({ life }: Moment): MeetingDecision {
+/** Takes back the consent to read the exchanges. Nobody has the number for a call that is still to come: it is off. */
+export function revoke(moment: Moment): MeetingDecision {
+  const { life } = moment
   if (!life.specialist || life.revoked || life.grantedUntil === null) return over
+  const calls = life.state === 'scheduled' && life.way === 'phone' && !begun(moment)
+  if (calls) return closed({ ...life, revoked: true }, 'client', 'revoked')
   return to(life, { revoked: true, grantedUntil: null }, ...tell(life, 'specialist', 'revoked'))
 }

@@ -3,7 +3,7 @@ import { events } from '../../../test/fixtures/meetings.ts'
 import { needsConfirmation } from './confirmation.ts'
 import type { MeetingRequestState } from './lifecycle.ts'
 
-it('what undoes an agreement or turns times down is asked twice; declining an offer is not', () => {
+it('what undoes an agreement, turns times down or reports an absence is asked twice; declining an offer is not', () => {
   const asked = (state: MeetingRequestState) =>
     Object.values(events).flatMap(({ kind }) => (needsConfirmation({ state }, kind) ? [kind] : []))
   expect(asked('scheduled')).toEqual([
@@ -17,4 +17,5 @@ it('what undoes an agreement or turns times down is asked twice; declining an of
     'revoke',
   ])
   expect(asked('offered')).toEqual(['none_fits', 'elsewhere', 'move', 'cancel'])
+  expect(asked('held')).toEqual(['decline', 'none_fits', 'elsewhere', 'move', 'cancel', 'missed', 'missed'])
 })

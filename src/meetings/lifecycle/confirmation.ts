@@ -2,8 +2,8 @@ import type { MeetingEvent } from './events.ts'
 import type { MeetingLife } from './lifecycle.ts'
 
 /**
- * Whether an act takes back an agreement between two people, or turns down what one of them has offered: that always
- * needs a second confirmation, on a page and through the API.
+ * Whether an act takes back an agreement between two people, turns down what one of them has offered, or says of one
+ * that they did not come: that always needs a second confirmation, on a page and through the API.
  */
 export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: MeetingEvent['kind']): boolean {
   switch (kind) {
@@ -20,6 +20,8 @@ export function needsConfirmation({ state }: Pick<MeetingLife, 'state'>, kind: M
       return state === 'scheduled'
     case 'decline':
       return state !== 'offered'
+    case 'missed':
+      return state === 'held'
     default:
       return false
   }

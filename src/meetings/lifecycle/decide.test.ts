@@ -13,6 +13,7 @@ import {
   scheduled,
   start,
 } from '../../../test/fixtures/meetings.ts'
+import type { MeetingWay } from '../ways.ts'
 import { decideMeeting } from './decide.ts'
 import type { MeetingEvent } from './events.ts'
 import {
@@ -266,14 +267,41 @@ describe('a meeting request', () => {
   })
 })
 
-it('holds nobody responsible for a call that could not be made without the consent', () => {
+describe('a meeting by phone whose client takes the consent back', () => {
   const byPhone = apply(proposed, { kind: 'choose', slot: meets, ways: ['phone'] }, start)
-  const over = (life: typeof byPhone) => apply(life, { kind: 'tick' }, meets + 2 * hour)
-  const called = over(apply(byPhone, { kind: 'tick' }, meets - hour))
-  const missed = (life: typeof byPhone, by: 'client' | 'specialist') =>
+  const held = (life: MeetingLife) => apply({ ...life, reminders: 2 }, { kind: 'tick' }, meets + 2 * hour)
+  const missed = (life: MeetingLife, by: 'client' | 'specialist') =>
     decideMeeting(life, { kind: 'missed', by }, meets + 3 * hour).refused
-  expect(missed(called, 'client')).toBeUndefined()
-  const revoked = over(apply(apply(byPhone, { kind: 'revoke' }, start + hour), { kind: 'tick' }, meets - hour))
-  expect(revoked).toMatchObject({ state: 'held', revoked: true, way: 'phone' })
-  for (const by of ['client', 'specialist'] as const) expect(missed(revoked, by)).toBe('meeting_over')
+
+  it('is off, as nobody has the number: nobody is reminded of it or asked how it went', () => {
+    const decided = decideMeeting(byPhone, { kind: 'revoke' }, meets - 1)
+    if (decided.refused) throw new Error(decided.refused)
+    expect(decided.life).toMatchObject({ state: 'cancelled', cancelledBy: 'client', revoked: true, grantedUntil: null })
+    expect(meetingDue(decided.life)).toBeNull()
+    expect(decided.effects.map((effect) => ('news' in effect ? `${effect.to} ${effect.news}` : effect.kind))).toEqual([
+      'specialist revoked',
+      'client given_up',
+      'question',
+    ])
+  })
+
+  it('stays what it was once it has begun, and nobody is responsible for it', () => {
+    expect(missed(held(byPhone), 'client')).toBeUndefined()
+    const revoked = held(apply(byPhone, { kind: 'revoke' }, meets))
+    expect(revoked).toMatchObject({ state: 'held', revoked: true, way: 'phone' })
+    for (const by of ['client', 'specialist'] as const) expect(missed(revoked, by)).toBe('meeting_over')
+  })
+
+  it('is neither chosen nor proposed alone from then on', () => {
+    const revoked = apply(proposed, { kind: 'revoke' }, start + 2 * hour)
+    const choose = (way: MeetingWay | undefined, ways: readonly MeetingWay[]) =>
+      decideMeeting(revoked, { kind: 'choose', slot: meets, way, ways }, start + 3 * hour)
+    expect(choose('phone', ['phone', 'video']).refused).toBe('way_unknown')
+    expect(choose(undefined, ['phone']).refused).toBe('way_unknown')
+    expect(choose(undefined, ['phone', 'video'])).toMatchObject({ life: { state: 'scheduled', way: 'video' } })
+    const propose = (ways: readonly MeetingWay[]) =>
+      decideMeeting(revoked, { kind: 'accept', slots: [meets], place: 'Ici', ways }, start + 3 * hour).refused
+    expect(propose(['phone'])).toBe('way_unknown')
+    expect(propose(['phone', 'in_person'])).toBeUndefined()
+  })
 })

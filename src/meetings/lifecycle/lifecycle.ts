@@ -88,7 +88,7 @@ export type MeetingLife = {
   /** When each side said that it took place. */
   confirmedAt?: Readonly<Partial<Record<Side, number>>>
   grantedUntil: number | null
-  /** The client has withdrawn the consent; the meeting may still take place. */
+  /** The client has withdrawn the consent; the meeting may still take place, except by phone. */
   revoked: boolean
   missed: Missed | null
   cancelledBy: 'client' | 'house' | null

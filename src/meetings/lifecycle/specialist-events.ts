@@ -1,4 +1,6 @@
 // Events of the specialist: the times they propose, and what takes these away again.
+
+import { waysLeft } from '../ways.ts'
 import {
   begun,
   freed,
@@ -25,6 +27,7 @@ export function accept(moment: Moment, event: Of<'accept'>): MeetingDecision {
   if (last === undefined || slots.length > rules.mostSlots || slots.some((at) => at <= now || at > now + rules.ahead))
     return { refused: 'meeting_past' }
   if (life.state === 'scheduled' && tooLateToMove(moment)) return { refused: 'meeting_late' }
+  if (event.ways && waysLeft(event.ways, life).length === 0) return { refused: 'way_unknown' }
   const grantedUntil = life.revoked ? null : last + rules.grant
   return to(
     life,

@@ -1,10 +1,12 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { fill } from '../../i18n/text.ts'
+import { readerTimeZone } from '../../i18n/time-zone.ts'
 import { saveText } from '../../questions/files/parts/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Meeting } from '../contract.ts'
 import { meetingCalendar, meetingUid } from '../icalendar.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
+import { calendarFileName } from '../meeting-time.ts'
 import { useMeetingMessages } from './messages.ts'
 import { capitalised } from './way-field.tsx'
 
@@ -35,7 +37,7 @@ export function MeetingCalendarButton({ meeting, title, label, calls, size }: Ca
       lastsMinutes: meetingRules.lasts / 60_000,
       now: new Date(),
     })
-    saveText(calendar, 'text/calendar', `${id}.ics`)
+    saveText(calendar, 'text/calendar', calendarFileName(meetsAt, readerTimeZone(), times))
   }
   return (
     <Button variant="plain" size={size} icon={CalendarPlus} onClick={save}>

@@ -103,7 +103,7 @@ function DeclineConfirmation({ meeting, name, ...buttons }: ConfirmationProps) {
   const { desk, takenBack, times } = useMeetingMessages()
   const locale = useLocale()
   const { meetsAt, searchesOn, undoable } = meeting
-  const undo = takenBack[undoable ? 'may' : 'final']
+  const undo = [meeting.closesHour && desk.hourCloses, takenBack[undoable ? 'may' : 'final']].filter(Boolean).join(' ')
   const sure = desk.sure[meeting.state === 'scheduled' ? 'scheduled' : 'proposed']
   const when = meetsAt ? meetingTime(locale, meetsAt, clocksAt(meeting.hours.timeZone), times) : ''
   return (

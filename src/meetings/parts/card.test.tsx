@@ -51,6 +51,7 @@ const meeting: SpecialistMeeting = {
   granted: false,
   revoked: false,
   hours: { timeZone: 'Europe/Paris', quiet: { from: '22:00', to: '07:00' }, ways: ['in_person'] },
+  receivesAt: '',
   said: false,
   direct: false,
   waiting: false,
@@ -64,6 +65,7 @@ const meeting: SpecialistMeeting = {
   video: false,
   takenBack: null,
   overtaken: false,
+  closesHour: false,
   undoable: false,
   can,
 }
@@ -81,6 +83,15 @@ it('reads both statements, with their times, where the two contradict each other
   expect(shown).toMatch(/Vous avez indiqué que ce rendez-vous a eu lieu \(le 2 décembre 2026 à 15.h.00/)
   expect(shown).toMatch(/le client indique que vous n’êtes pas venu \(le 2 décembre 2026 à 16.h.00/)
   expect(shown).toContain(mine)
+})
+
+it('begins a proposal with the place and the ways that the specialist has set, until something else was agreed', () => {
+  const hours = { ...meeting.hours, ways: ['phone' as const, 'video' as const] }
+  const asked = { can: { ...can, accept: true }, receivesAt: '4 rue des Halles', video: true, hours }
+  expect(card(asked)).toMatch(/id="field-place-m1"[^>]*value="4 rue des Halles"/)
+  expect(card({ ...asked, place: 'À la mairie' })).toMatch(/id="field-place-m1"[^>]*value="À la mairie"/)
+  expect(card(asked)).toMatch(/id="field-ways-m1-video"[^>]*checked=""/)
+  expect(card(asked)).not.toMatch(/id="field-ways-m1-in_person"[^>]*checked=""/)
 })
 
 it('the client’s exchanges are dated on the reader’s clock', () => {
@@ -157,4 +168,18 @@ it('shows the client’s own words, which may say anything, beside when they are
   const both = said({ ...words, freeTimes: { days: [2], parts: ['evening'] } })
   expect(both).toMatch(/Quand il est libre[^|]*\|+ *\|*mardi[^«]*\|/)
   expect(both).toMatch(/Ce qu’il précise[^|]*\|+ *\|*«.Voir le bail.»/)
+})
+
+it('says that a call is off with the consent, to the specialist who does not answer for it', () => {
+  const off = { revoked: true, way: 'phone', state: 'cancelled', meetsAt: until, place: '' } as const
+  expect(card(off)).toContain(fr.desk.revokedPhone)
+  expect(card({ ...off, way: 'in_person' })).not.toContain('retiré son accord')
+})
+
+it('tells a client without consent that a call is all that was proposed, and how to give it again', () => {
+  const specialist = { name: 'Étienne', profession: 'notaire', city: 'Nantes' }
+  const asked = { ...meeting, state: 'proposed', specialist, slots: [until], revoked: true, ways: [] }
+  const said = (more: object) => meetingSentence({ ...asked, ...more } as unknown as Meeting, fr, 'fr')
+  expect(said({})).toBe(fr.onlyCalls.replace('{name}', 'Étienne'))
+  expect(said({ ways: ['video'] })).toContain('Choisissez un horaire')
 })

@@ -80,7 +80,9 @@ export function MeetingCard({ meeting, onDone }: MeetingCardProps) {
         />
       )}
       {can.object && <MeetingObjection meetingId={id} onSend={(text, sent) => act('object', text, sent)} />}
-      {can.missed && open.report && <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent)} />}
+      {can.missed && open.report && (
+        <MeetingReport meetingId={id} onSend={(text, sent) => act('missed', text, sent, true)} />
+      )}
       <MeetingSummary meeting={meeting} onSend={(text, sent) => act('summarise', text, sent)} />
       <CardActions meeting={meeting} acts={acts} open={open} onOpen={setOpen} />
       <ErrorText id={`meeting-${id}-error`} live>
@@ -155,7 +157,7 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       {missed && (
         <p>{absenceSentence(missed, { ...words, ...desk, reader: 'specialist', name: contact?.name ?? '', timeOf })}</p>
       )}
-      {meeting.revoked && isLive(state) && <p>{meeting.way === 'phone' ? desk.revokedPhone : desk.revoked}</p>}
+      <Revoked meeting={meeting} />
       {contact && (
         <p>
           <b>{withColon(locale, desk.contact)}</b> {contact.name},{' '}
@@ -167,6 +169,14 @@ function Facts({ meeting }: Pick<MeetingCardProps, 'meeting'>) {
       )}
     </>
   )
+}
+
+/** That the client has taken their consent back, with what follows for the meeting. */
+function Revoked({ meeting: { revoked, state, way } }: Pick<MeetingCardProps, 'meeting'>) {
+  const { desk } = useMeetingMessages()
+  const calls = way === 'phone'
+  if (!revoked || !(isLive(state) || (calls && state === 'cancelled'))) return null
+  return <p>{calls ? desk.revokedPhone : desk.revoked}</p>
 }
 
 /** That the client lives elsewhere, as long as they may come. */

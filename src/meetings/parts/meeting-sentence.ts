@@ -115,5 +115,6 @@ export function meetingSentence(meeting: Meeting, words: MeetingMessages, locale
 function proposedSentence(meeting: Meeting, { booking, ...words }: MeetingMessages): string {
   const { slots, can } = meeting
   if (isFull(meeting)) return booking.full
+  if (slots.length > 0 && meeting.ways.length === 0) return words.onlyCalls
   return slots.length > 0 ? words.proposed : can.choose ? booking.lead : words.otherTimes
 }

@@ -1,4 +1,5 @@
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import '../../ui/css/screens/meetings.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -12,6 +13,7 @@ import { codeOf, failureMessage } from '../../shell/errors/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmStep } from '../../ui/feedback/confirm-step.tsx'
 import { announce } from '../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../ui/feedback/lost-focus.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorText } from '../../ui/forms/error-text.tsx'
 import type { Meeting, MeetingsApi } from '../contract.ts'
@@ -54,7 +56,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   const [rebooking, setRebooking] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const [undoing, setUndoing] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useSentence({ words, refusals, locale })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is reloaded whenever the specialist has acted
   const read = useCallback(() => {
@@ -84,6 +86,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
     slot?: string,
   ) {
     setFailed(null)
+    const clocks = clocksAt(meeting?.timeZone ?? businessTimeZone)
     try {
       const now = (await ask()).meeting
       keep(now, said?.(now))
@@ -91,12 +94,16 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       if (!keepsFocus && (!now.takenBack || meeting?.takenBack)) focusStatus()
     } catch (error) {
       const gone = slot !== undefined && ['slot_taken', 'slot_unknown'].includes(codeOf(error))
-      setFailed(gone ? fill(words.slotGone, { when: slot }) : failureMessage(error, refusals, words.refusals))
+      setFailed(({ words, refusals, locale }) =>
+        gone
+          ? fill(words.slotGone, { when: meetingTime(locale, slot, clocks, words.times) })
+          : failureMessage(error, refusals, words.refusals),
+      )
       read()
     }
   }
   const afterAct = (one: ClientAct) => (now: Meeting) => {
-    if (one === 'revoke') return cannotBeCalled(now) ? words.revokedPhone : words.revoked
+    if (one === 'revoke') return wasCall(now) ? words.revokedPhone : words.revoked
     return now.takenBack ? words.takenBack.cancelled : meetingSentence(now, words, locale)
   }
   const params = { id }
@@ -126,17 +133,19 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
       },
       undefined,
       false,
-      meetingTime(locale, slot, clocksAt(meeting?.timeZone ?? businessTimeZone), words.times),
+      slot,
     )
 
-  const join = () =>
-    call('GET /questions/:id/meeting/room', { params }).then(
+  const join = () => {
+    setFailed(null)
+    return call('GET /questions/:id/meeting/room', { params }).then(
       ({ address }) => address,
       (error: unknown) => {
-        setFailed(failureMessage(error, refusals, words.refusals))
+        setFailed(({ words, refusals }) => failureMessage(error, refusals, words.refusals))
         return undefined
       },
     )
+  }
 
   if (!meeting && !view.can.meet) return null
   const live = meeting !== null && isLive(meeting.state)
@@ -188,7 +197,7 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
         />
       )}
       {meeting?.can.missed && reporting && (
-        <MeetingReport meetingId={meeting.id} onSend={(text, sent) => act('missed', { text }, sent)} />
+        <MeetingReport meetingId={meeting.id} onSend={(text, sent) => act('missed', { text, confirmed: true }, sent)} />
       )}
       {meeting?.can.object && (
         <MeetingObjection meetingId={meeting.id} onSend={(text, sent) => act('object', { text }, sent)} />
@@ -222,7 +231,8 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
           setMeeting(asked)
           setOpen(false)
           onChange()
-          focusStatus()
+          // The dialog, beneath which nothing takes the focus, goes with the next drawing.
+          focusIfLost(statusId, true)
         }}
         onClose={() => setOpen(false)}
       />
@@ -230,17 +240,20 @@ export function MeetingPanel({ view, onChange }: MeetingPanelProps) {
   )
 }
 
-/** Without the consent the call that is agreed cannot be made. */
-const cannotBeCalled = ({ way, state }: Meeting) => way === 'phone' && isLive(state)
+/** Without the consent an agreed call that is still to come is off. */
+const endsCall = ({ way, state, can, takenBack }: Meeting) =>
+  way === 'phone' && state === 'scheduled' && (can.cancel || takenBack !== null)
+const wasCall = ({ way, state }: Meeting) => way === 'phone' && state === 'cancelled'
 
 /** Why the last act did not succeed: what was pressed may be gone, so that it takes the focus, and the view on a phone. */
 function Failure({ said }: { said: string | null }) {
   const box = useRef<HTMLDivElement>(null)
+  const failed = said !== null
   useEffect(() => {
-    if (said === null) return
+    if (!failed) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'center' })
-  }, [said])
+  }, [failed])
   return (
     said && (
       <div ref={box} tabIndex={-1}>
@@ -324,9 +337,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
   const { grantedUntil, specialist, revoked, withheld, readings, can } = meeting
   const [asking, setAsking] = useState(false)
   const agreed = meeting.state === 'scheduled'
-  // Whoever has no number cannot call: said before.
-  const byPhone = cannotBeCalled(meeting)
-  const text = byPhone ? words.sure.revoke.phone : words.sure.revoke.text
+  const text = endsCall(meeting) ? words.sure.revoke.phone : words.sure.revoke.text
   if (!grantedUntil && !revoked && readings.length === 0) return null
   return (
     <div className="meeting-access small">
@@ -334,7 +345,7 @@ function Access({ meeting, onRevoke }: AccessProps) {
         <p className="soft">{fill(words.access, { name: specialist.name, date: day(locale, grantedUntil) })}</p>
       )}
       {!revoked && withheld > 0 && <p className="soft">{plural(tag, words.withheld, withheld)}</p>}
-      {revoked && <p className="soft">{byPhone ? words.revokedPhone : words.revoked}</p>}
+      {revoked && <p className="soft">{wasCall(meeting) ? words.revokedPhone : words.revoked}</p>}
       {readings.length > 0 && (
         <details>
           <summary>{plural(tag, words.readings, readings.length)}</summary>

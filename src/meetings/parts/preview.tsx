@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { client } from '../../api/call.ts'
 import { plural } from '../../i18n/text.ts'
 import { useLanguageTag } from '../../i18n/use-locale.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
 import { Check } from '../../ui/forms/check.tsx'
@@ -24,14 +25,17 @@ export function MeetingPreview({ questionId, withheld, onWithhold }: MeetingPrev
   const { refusals } = useQuestionMessages('refusals')
   const tag = useLanguageTag()
   const [read, setRead] = useState<readonly Exchange[] | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useSentence({ words, refusals })
   const open = () =>
     call('GET /questions/:id/meeting/exchanges', { params: { id: questionId } }).then(
       ({ exchanges }) => {
         setRead(exchanges)
         setFailed(null)
       },
-      (error: unknown) => setFailed((refusals as Readonly<Record<string, string>>)[codeOf(error)] ?? words.seesFailed),
+      (error: unknown) =>
+        setFailed(
+          ({ words, refusals }) => (refusals as Readonly<Record<string, string>>)[codeOf(error)] ?? words.seesFailed,
+        ),
     )
   return (
     <>

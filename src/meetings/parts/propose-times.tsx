@@ -12,7 +12,7 @@ import type { SpecialistMeeting } from '../contract.ts'
 import { needsConfirmation } from '../lifecycle/confirmation.ts'
 import { meetingRules } from '../lifecycle/lifecycle.ts'
 import { meetingTime, zoneName } from '../meeting-time.ts'
-import { type MeetingWay, meetingWays, onlyInPerson } from '../ways.ts'
+import { type MeetingWay, meetingWays, onlyInPerson, waysLeft } from '../ways.ts'
 import { clocksAt } from './clocks.ts'
 import { useMeetingMessages } from './messages.ts'
 import type { Proposal } from './use-specialist-acts.ts'
@@ -32,13 +32,16 @@ type Asking = Proposal & { unusual: boolean }
 
 /** When and where the specialist could meet the client: one to three times, on the clock of the place. */
 export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) {
-  const { id, state, place, revoked, hours, video } = meeting
+  const { id, state, place, receivesAt, revoked, hours, video } = meeting
   const words = useMeetingMessages()
   const tag = useLanguageTag()
   const { desk } = words
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [asking, setAsking] = useState<Asking | null>(null)
-  const [ways, setWays] = useState<readonly MeetingWay[]>(hours.ways.length > 0 ? hours.ways : onlyInPerson)
+  const open = waysLeft(hours.ways, meeting)
+  const offered = open.length > 0 ? open : onlyInPerson
+  const [chosen, setChosen] = useState<readonly MeetingWay[] | null>(null)
+  const ways = chosen ?? offered
   const [busy, setBusy] = useState(false)
   const draft = useFormDraft(`meeting-times:${id}`)
   const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null
@@ -85,7 +88,7 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
       ))}
       <fieldset className="choices">
         <legend className="label">{desk.ways}</legend>
-        {meetingWays.map((way) => (
+        {waysLeft(meetingWays, meeting).map((way) => (
           <Check
             key={way}
             name="ways"
@@ -97,7 +100,9 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
             checked={ways.includes(way)}
             error={problemOf(`ways-${id}-${way}`)}
             onChange={({ target: { checked } }) =>
-              setWays((before) => meetingWays.filter((one) => (one === way ? checked : before.includes(one))))
+              setChosen((before) =>
+                meetingWays.filter((one) => (one === way ? checked : (before ?? offered).includes(one))),
+              )
             }
           />
         ))}
@@ -107,7 +112,7 @@ export function MeetingTimes({ meeting, onPropose, onKeep }: MeetingTimesProps) 
         id={`field-place-${id}`}
         label={desk.place}
         maxLength={300}
-        defaultValue={place ?? ''}
+        defaultValue={place ?? receivesAt}
         error={problemOf(`place-${id}`)}
       />
       {asking ? (
@@ -150,14 +155,14 @@ type SureProps = {
 function Sure({ meeting, unusual, ...buttons }: SureProps) {
   const { desk, takenBack, times } = useMeetingMessages()
   const locale = useLocale()
-  const { meetsAt, contact, hours, undoable } = meeting
+  const { meetsAt, contact, hours, undoable, closesHour } = meeting
   if (!needsConfirmation(meeting, 'accept') || !meetsAt)
     return <ConfirmStep text={desk.unusual} yes={desk.unusualYes} no={desk.unusualNo} {...buttons} />
   const sure = desk.sure.otherTimes
   const text = fill(sure.text, {
     when: meetingTime(locale, meetsAt, clocksAt(hours.timeZone), times),
     name: contact?.name ?? desk.unnamed,
-    undo: takenBack[undoable ? 'may' : 'final'],
+    undo: [closesHour && desk.hourCloses, takenBack[undoable ? 'may' : 'final']].filter(Boolean).join(' '),
   })
   return (
     <ConfirmStep

@@ -4,6 +4,7 @@ import { type CallError, client } from '../../api/call.ts'
 import { fill } from '../../i18n/text.ts'
 import { browserTimeZone } from '../../i18n/time-zone.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useSentence } from '../../i18n/use-sentence.ts'
 import { useQuestionMessages } from '../../questions/parts/messages.ts'
 import { useFormDraft } from '../../shell/drafts/form-draft.ts'
 import { codeOf } from '../../shell/errors/say-failure.ts'
@@ -63,7 +64,7 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
   const [withheld, setWithheld] = useState<string[]>([])
   const [wish, setWish] = useState<TypedWish>(noWish)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useSentence({ words, refusals })
   const [busy, setBusy] = useState(false)
   const draft = useFormDraft(`meeting-request:${questionId}`)
 
@@ -117,8 +118,10 @@ export function MeetingDialog({ open, questionId, specialist, onAsked, onClose }
         setProblems(errors.map(say))
         return setStep(1)
       }
-      const sentences = { ...refusals, ...words.refusals } as Readonly<Record<string, string>>
-      setFailed(sentences[codeOf(error)] ?? words.failed)
+      setFailed(({ words, refusals }) => {
+        const sentences = { ...refusals, ...words.refusals } as Readonly<Record<string, string>>
+        return sentences[codeOf(error)] ?? words.failed
+      })
     } finally {
       setBusy(false)
     }

@@ -7,7 +7,7 @@ import { insertAlert } from '../../questions/server/changes.ts'
 import { type QuestionRow, stoppedBy } from '../../questions/server/views.ts'
 import { translateLater } from '../../questions/translation/server/translate.ts'
 import { departmentOfPostalCode, departmentsAround } from '../address.ts'
-import { directBooking } from '../availability/server/availability.ts'
+import { closeHour, directBooking } from '../availability/server/availability.ts'
 import { possibleWays } from '../availability/settings.ts'
 import { emailClientAboutMeeting, emailSpecialist, emailStaff } from '../emails/server/emails.tsx'
 import { redactNamesInEmails } from '../emails/server/emails-store.ts'
@@ -25,6 +25,7 @@ import {
 } from '../lifecycle/lifecycle.ts'
 import { booksHours } from '../waiting-list/rules.ts'
 import { forgetTold, leave } from '../waiting-list/server/waiting-store.ts'
+import { waysLeft } from '../ways.ts'
 import {
   conflictingSlots,
   insertMeeting,
@@ -65,7 +66,7 @@ export async function transitionMeeting(
   if (searchDue(moved.row.life, now.getTime())) {
     if (question.state === 'CLOSED') return ended(ports, tx, moved, question)
     const specialist = await search(ports, tx, moved.row, question)
-    const second = decideMeeting(moved.row.life, await foundEvent(ports, tx, specialist), now.getTime())
+    const second = decideMeeting(moved.row.life, await foundEvent(ports, tx, specialist, moved.row.life), now.getTime())
     if (second.refused) return moved
     const line = { at: now, actor: 'house', event: specialist ? 'offered' : 'waits' } as const
     const found = await keep(ports, tx, moved.row, question, second, line)
@@ -88,14 +89,14 @@ export async function beginMeeting(
   const row = await insertMeeting(tx, { ...fresh, ...kept })
   await insertMeetingEvent(tx, row, { at: ports.clock.now(), actor: 'client', event: 'asked' })
   const specialist = await search(ports, tx, row, question, named)
-  const found = await foundEvent(ports, tx, specialist)
+  const found = await foundEvent(ports, tx, specialist, life)
   return (await transitionMeeting(ports, tx, row, question, found)).row
 }
 
 /** A specialist who opens their hours is not asked first, also while none is free. */
-async function foundEvent(ports: Ports, tx: Tx, specialist: string | null): Promise<Of<'found'>> {
+async function foundEvent(ports: Ports, tx: Tx, specialist: string | null, life: MeetingLife): Promise<Of<'found'>> {
   const booking = specialist ? await directBooking(tx, specialist, ports.clock.now()) : null
-  const ways = booking ? possibleWays(booking.availability, ports.rooms !== null) : []
+  const ways = booking ? waysLeft(possibleWays(booking.availability, ports.rooms !== null), life) : []
   if (!booking || ways.length === 0) return { kind: 'found', specialist }
   return { kind: 'found', specialist, bookAt: booking.place, ways, full: booking.free.length === 0 }
 }
@@ -178,6 +179,7 @@ async function keep(
   // No other specialist is searched for where the question was closed meanwhile.
   const effects =
     question.state === 'CLOSED' ? decided.map((effect) => (effect.kind === 'renew' ? noRenewal : effect)) : decided
+  await closeGivenBack(tx, row, life, line)
   const saved = await saveMeeting(tx, row.id, {
     life: JSON.stringify(life),
     state: life.state,
@@ -214,6 +216,18 @@ async function keep(
 /** They book with this specialist no longer. */
 async function leaveWaitingList(tx: Tx, { id, life }: MeetingRow, after: MeetingLife): Promise<void> {
   if (booksHours(life) && !booksHours(after)) await leave(tx, id)
+}
+
+/** A specialist who takes an agreed hour back cannot receive anybody then, unless they propose it again. */
+async function closeGivenBack(
+  tx: Tx,
+  { specialistId, meetsAt, state }: MeetingRow,
+  after: MeetingLife,
+  { at, actor }: Line,
+) {
+  if (actor !== 'specialist' || state !== 'scheduled' || !specialistId || !meetsAt) return
+  if (after.state === 'scheduled' || after.slots.includes(meetsAt.getTime())) return
+  await closeHour(tx, specialistId, meetsAt, at)
 }
 
 /** An hour that the client gives up can be booked by others; one that the specialist takes back is not offered around. */

@@ -4,6 +4,7 @@ import {
   acceptMeeting,
   actAsClient,
   actAsExpert,
+  advanceTo,
   chooseSlot,
   clientWithOrder,
   countEmails,
@@ -93,6 +94,20 @@ describe('an hour that is at night for a client far away', () => {
       })
     expect(await choose('phone')).toMatchObject({ status: 409, body: { code: 'confirmation_needed' } })
     expect((await choose('in_person')).body.meeting).toMatchObject({ state: 'scheduled', meetsAt: firstSlot })
+  })
+})
+
+describe('an absence', () => {
+  it('is reported by either side on a second confirmation only', async () => {
+    const { client, questionId, near, id } = await createAgreedMeeting()
+    await advanceTo('2026-12-02T14:00:00Z')
+    for (const refused of [
+      await actAsClient(client, questionId, 'missed', undefined, false),
+      await actAsExpert(near, id, 'missed', undefined, false),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'confirmation_needed' } })
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'held', missed: null })
+    expect((await actAsExpert(near, id, 'missed')).body).toMatchObject({ state: 'no_show', missed: { by: 'client' } })
   })
 })
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { meetingContact, type TestActor } from '../../../test/fixtures/actors.ts'
 import { setUpTestApp, testApp } from '../../../test/harness/test-app.ts'
+import { invitationsTo } from '../../../test/scenarios/invitations.ts'
 import {
   acceptMeeting,
   actAsClient,
   actAsExpert,
   advanceTo,
+  chooseSlot,
   clientWithOrder,
   createAgreedMeeting,
   createSpecialist,
@@ -36,13 +38,14 @@ const contact = { name: 'Claire Delaunay', email: meetingContact.email }
 async function lettersTo(who: TestActor, since: Date) {
   const rows = await testApp.ports.db
     .selectFrom('mail_outbox')
-    .select(['template', 'subject', 'text', 'html'])
+    .select(['key', 'template', 'subject', 'text', 'html'])
     .where('personId', '=', who.personId)
     .where('createdAt', '>=', since)
     .orderBy('createdAt')
     .orderBy('template')
     .execute()
-  return rows.map(({ template, subject, text, html }) => ({
+  return rows.map(({ key, template, subject, text, html }) => ({
+    key,
     template,
     text: `${subject}\n${text}\n${html}`.replace(/\s/g, ' '),
   }))
@@ -134,6 +137,63 @@ describe('a consent that was taken back', () => {
     const moved = (await lettersTo(near, since)).find(({ template }) => template === 'questions.meetingMoved')
     expect(moved?.text).toContain('Votre client demande un autre horaire')
     expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'proposed', revoked: true })
+  })
+})
+
+describe('a consent that was taken back before a call', () => {
+  async function byPhone() {
+    const { client, questionId } = await clientWithOrder()
+    const near = await createSpecialist()
+    await requestMeeting(client, questionId)
+    const { id } = await firstMeetingSeenBy(near)
+    await acceptMeeting(near, id, { ways: ['phone'] })
+    return { client, questionId, near, id }
+  }
+
+  it('ends the meeting, which both calendars learn; nobody is reminded of it or asked how it went', async () => {
+    const { client, questionId, near, id } = await byPhone()
+    await chooseSlot(client, questionId)
+    testApp.clock.advance(60_000)
+    const since = testApp.clock.now()
+    expect((await actAsClient(client, questionId, 'revoke')).body.meeting).toMatchObject({
+      ...{ state: 'cancelled', way: 'phone', revoked: true, grantedUntil: null },
+      can: { revoke: false, cancel: false, move: false },
+    })
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ state: 'cancelled', revoked: true, contact: null })
+    await advanceTo('2026-12-02T11:30:00Z')
+    await advanceTo('2026-12-02T14:00:00Z')
+    await advanceTo('2026-12-03T14:00:00Z')
+    expect((await meetingOfClient(client, questionId)).state).toBe('cancelled')
+    // Requests of other clients may come to the same specialist in these days.
+    const toldOfIt = async (who: TestActor) =>
+      (await lettersTo(who, since)).filter(({ key }) => key?.startsWith(`meeting:${id}:`))
+    const [letter, ...others] = await toldOfIt(near)
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ template: 'questions.meetingRevokedCall' })
+    expect(letter?.text).toContain(
+      'Le rendez-vous par téléphone du 2 décembre 2026 à 14 h 00 (heure de Paris) est annulé',
+    )
+    namesNobody(letter?.text ?? '')
+    expect((await toldOfIt(client)).map(({ template }) => template)).toEqual(['questions.meetingClientGivenUp'])
+    for (const side of ['client', 'specialist'] as const)
+      expect((await invitationsTo(side, id)).at(-1)).toMatchObject({ method: 'CANCEL', start: firstSlot })
+    // Asked for again, it is consented to again.
+    await requestMeeting(client, questionId)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ state: 'offered', revoked: false })
+  })
+
+  it('leaves no call to choose, where the phone was proposed', async () => {
+    const { client, questionId, near, id } = await byPhone()
+    await actAsClient(client, questionId, 'revoke')
+    expect(await meetingOfClient(client, questionId)).toMatchObject({
+      ...{ state: 'proposed', ways: [], slots: [firstSlot, expect.any(String)] },
+      can: { choose: false, noneFits: true, cancel: true },
+    })
+    expect((await chooseSlot(client, questionId)).body.code).toBe('way_unknown')
+    await actAsClient(client, questionId, 'none_fits')
+    expect((await acceptMeeting(near, id, { ways: ['phone'] })).body.code).toBe('way_unknown')
+    expect((await acceptMeeting(near, id, { ways: ['phone', 'in_person'] })).status).toBe(200)
+    expect(await meetingOfClient(client, questionId)).toMatchObject({ ways: ['in_person'], can: { choose: true } })
   })
 })
 

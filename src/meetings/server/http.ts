@@ -1,7 +1,7 @@
 import type { ApiApp, ApiContext } from '../../api/server/app.ts'
 import { serve } from '../../api/server/serve.ts'
 import { availabilityApi } from '../availability/contract.ts'
-import { ownAvailability, setAvailability } from '../availability/server/availability.ts'
+import { ownAvailability, reopenHour, setAvailability } from '../availability/server/availability.ts'
 import { calendarApi } from '../calendar/contract.ts'
 import { endFeed, newFeed, ownFeed, servedFeed } from '../calendar/server/feed.ts'
 import { dropCalendar, ownCalendar, readNow, setCalendar } from '../calendar/server/outside-calendar.ts'
@@ -25,6 +25,7 @@ export function meetingsHttp(app: ApiApp, context: ApiContext): void {
   serve(app, context, availabilityApi, {
     'GET /me/meeting-availability': ({ ports, actor }) => ownAvailability(ports, actor),
     'PUT /me/meeting-availability': ({ ports, actor, body }) => setAvailability(ports, actor, body),
+    'POST /me/meeting-availability/reopen': ({ ports, actor, body }) => reopenHour(ports, actor, body),
   })
   serve(app, context, calendarApi, {
     'GET /me/meeting-calendar': ({ ports, actor }) => ownCalendar(ports, actor),

@@ -22,7 +22,7 @@ import { takenBackLater } from '../lifecycle/taken-back.ts'
 import { summariesAbout } from '../outcome/server/follow-up-store.ts'
 import { mayWait } from '../waiting-list/rules.ts'
 import { isWaiting } from '../waiting-list/server/waiting-store.ts'
-import { joinRules, onlyInPerson } from '../ways.ts'
+import { joinRules, onlyInPerson, waysLeft } from '../ways.ts'
 import { conflictingSlots, exchangeReadings, type MeetingRow } from './store.ts'
 import { takenBackBy } from './taken-back.ts'
 import { readerOf, summaryFor } from './translated-texts.ts'
@@ -84,7 +84,7 @@ export async function meetingView(
       name: `${firstName} ${lastName}`,
     })),
     can: {
-      choose: row.state === 'proposed' && takenBack === null && (slots.length > 0 || hours.free.length > 0),
+      choose: takenBack === null && mayChoose(row, slots, hours),
       rebook: row.state === 'scheduled' && hours.free.length > 0,
       noneFits: (slots.length > 0 || booksDirectly(life)) && can({ kind: 'none_fits' }),
       elsewhere: (slots.length > 0 || booksDirectly(life)) && mayKeepSearching(question) && can({ kind: 'elsewhere' }),
@@ -130,6 +130,12 @@ const saidOf = ({ state, life }: MeetingRow) => ({
 const wishOf = ({ meetsAt, wish = null, freeTimes = null }: MeetingLife) =>
   meetsAt === null ? { wish, freeTimes } : { wish: null, freeTimes: null }
 
+const mayChoose = (
+  { state }: MeetingRow,
+  slots: readonly Date[],
+  { free, ways }: Awaited<ReturnType<typeof bookableHours>>,
+) => state === 'proposed' && ways.length > 0 && slots.length + free.length > 0
+
 const booksDirectly = ({ state, direct }: MeetingLife): boolean => state === 'proposed' && direct === true
 
 /** The hours that can be booked now, where the specialist opens theirs, and those that are confirmed twice. */
@@ -145,7 +151,8 @@ async function bookableHours(ports: Ports, db: Db, row: MeetingRow, mayBook: boo
   const booking = open ? await directBooking(db, specialistId, now, id) : null
   const availability = booking?.availability ?? (await availabilityWith(db, specialistId))
   const { videoLink } = availability
-  const ways = possibleWays({ ways: booking ? availability.ways : offered, videoLink }, ports.rooms !== null)
+  const possible = possibleWays({ ways: booking ? availability.ways : offered, videoLink }, ports.rooms !== null)
+  const ways = [...waysLeft(possible, life)]
   const free = ways.length > 0 ? (booking?.free ?? []).filter((at) => at !== life.meetsAt) : []
   const dates = (slots: readonly number[]) => slots.map((at) => new Date(at))
   return {

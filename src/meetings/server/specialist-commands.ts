@@ -9,10 +9,12 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { Db, Tx } from '../../platform/db/port.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { lockQuestion, ownQuestion, type QuestionRow, questionById } from '../../questions/server/views.ts'
+import { isBookableAt } from '../availability/free-slots.ts'
 import { availabilityWith } from '../availability/server/availability.ts'
 import { type Availability, possibleWays } from '../availability/settings.ts'
 import type { Exchange, SpecialistMeeting, specialistActs } from '../contract.ts'
 import type { MeetingEvent } from '../lifecycle/events.ts'
+import { meetingRules } from '../lifecycle/lifecycle.ts'
 import { takenBackLater } from '../lifecycle/taken-back.ts'
 import type { MeetingWay } from '../ways.ts'
 import { transitionMeeting } from './apply.ts'
@@ -40,8 +42,7 @@ export async function specialistMeetings(ports: Ports, actor: Person, locale: Lo
   const hours = await availabilityWith(ports.db, expert.id)
   for (const row of rows) {
     const question = await questionById(ports.db, row.questionId)
-    if (question)
-      meetings.push(await view(ports.db, row, question, { ports, locale, hours, languages: expert.languages }))
+    if (question) meetings.push(await view(ports.db, row, question, { ports, locale, hours, expert }))
   }
   return { meetings }
 }
@@ -136,7 +137,7 @@ async function undoableBySpecialist(
       applyBySpecialist(trial, tx, actor, asked.id, event, confirmed),
     )
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { ports, locale: asked.locale, hours, languages: expert.languages })
+    return view(tx, row, question, { ports, locale: asked.locale, hours, expert })
   })
 }
 
@@ -150,7 +151,7 @@ export async function undoGivingBack(
     const { row, question, expert, hours } = await unlocked(tx, actor, id)
     await keepMeeting(ports, tx, 'specialist', row)
     await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: question.id })
-    return view(tx, row, question, { ports, locale, hours, languages: expert.languages })
+    return view(tx, row, question, { ports, locale, hours, expert })
   })
 }
 
@@ -173,7 +174,7 @@ async function bySpecialist(
   return ports.transact(async (tx) => {
     const { row, question, expert, now } = await applyBySpecialist(ports, tx, actor, id, event, confirmed)
     const hours = await availabilityWith(tx, expert.id)
-    const shown = { ports, locale, hours, languages: expert.languages }
+    const shown = { ports, locale, hours, expert }
     // After giving it back, this specialist sees that the request is over, and nothing else of it.
     const mine = now.specialistId === row.specialistId
     return mine
@@ -225,7 +226,22 @@ async function asked(tx: Tx, actor: Person, id: string) {
 
 const hasSaid = ({ state, life }: MeetingRow): boolean => state === 'held' && life.confirmed.specialist
 
-type Shown = { ports: Ports; locale: Locale; hours: Availability; languages: readonly Locale[] }
+type Shown = {
+  ports: Ports
+  locale: Locale
+  hours: Availability
+  expert: { department: string; languages: readonly Locale[] }
+}
+
+/** Given back, it is an hour that clients could book otherwise. */
+const closesHour = (
+  { state, meetsAt }: MeetingRow,
+  { hours: availability, expert: { department } }: Shown,
+  now: Date,
+): boolean =>
+  state === 'scheduled' &&
+  meetsAt !== null &&
+  isBookableAt(meetsAt.getTime(), { availability, department, lasts: meetingRules.lasts, now: now.getTime() })
 
 /** Taken back anew, it is the new hour that is taken back. */
 const isOvertaken = ({ state, life }: MeetingRow, takenBack: object | null): boolean =>
@@ -235,12 +251,13 @@ async function view(
   db: Db,
   row: MeetingRow,
   question: QuestionRow,
-  { ports, locale, hours, languages }: Shown,
+  shown: Shown,
 ): Promise<z.input<typeof SpecialistMeeting>> {
+  const { ports, locale, hours, expert } = shown
   const now = ports.clock.now()
   const rooms = ports.rooms !== null
   const granted = row.grantedUntil !== null && row.grantedUntil > now
-  const read = await readerOf(db, question, languages)
+  const read = await readerOf(db, question, expert.languages)
   const title = await titleFor(db, question, locale)
   const wish = wishFor(row, question)
   const asked = asksForTimes(row.life)
@@ -273,6 +290,7 @@ async function view(
     granted,
     revoked: row.life.revoked,
     hours: { timeZone: hours.timeZone, quiet: hours.quiet, ways: [...possibleWays(hours, rooms)] },
+    receivesAt: hours.place,
     video: hours.videoLink !== '' || rooms,
     ...wayOf(row, now),
     calendar: calendarOf(ports, row),
@@ -284,6 +302,7 @@ async function view(
     takenBack,
     overtaken: isOvertaken(row, takenBack),
     undoable: takenBackLater(row.life, now.getTime()),
+    closesHour: closesHour(row, shown, now),
     can: {
       accept:
         takenBack === null &&

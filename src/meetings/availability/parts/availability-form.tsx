@@ -131,7 +131,11 @@ export function AvailabilityForm({ settings: before, rooms, onSaved }: FormProps
 
 const leastMinutes = meetingRules.lasts / 60_000
 
-function problemsOf(settings: AvailabilitySettings, rooms: boolean, words: AvailabilityMessages): FieldProblem[] {
+export function problemsOf(
+  settings: AvailabilitySettings,
+  rooms: boolean,
+  words: AvailabilityMessages,
+): FieldProblem[] {
   const { ways, videoLink } = settings
   const place = settings.bookable && ways.includes('in_person') && settings.place.trim() === ''
   const link = videoLink.trim()
@@ -156,8 +160,17 @@ function problemOfDays(
   { exception: words }: AvailabilityMessages,
 ): FieldProblem[] {
   const { first, last, hours } = one
-  const days = first === '' || last < first
   const n = index + 1
+  const missing = first === '' ? 'first' : last === '' ? 'last' : null
+  if (missing)
+    return [
+      {
+        field: `exception-${index}-${missing}`,
+        message: words.datesMissing,
+        apart: fill(words.datesMissingProblem, { n }),
+      },
+    ]
+  const days = last < first
   if (days || (hours !== null && !(hours.from < hours.to)))
     return [
       { field: `exception-${index}-${days ? 'last' : 'to'}`, message: words.order, apart: fill(words.problem, { n }) },

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { client } from '../../../api/call.ts'
+import { CallError, client } from '../../../api/call.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { useQuestionMessages } from '../../../questions/parts/messages.ts'
@@ -7,7 +7,9 @@ import { useLive } from '../../../shell/live/live.ts'
 import { useReading } from '../../../shell/live/use-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { CalendarFeed } from '../../calendar/parts/calendar-feed.tsx'
 import { useCalendarMessages } from '../../calendar/parts/messages.ts'
 import { OutsideCalendar } from '../../calendar/parts/outside-calendar.tsx'
@@ -63,6 +65,15 @@ export function OwnAvailability({ ready, meetings }: OwnAvailabilityProps) {
         timeZone={settings.timeZone}
         notice={keptNotice}
       />
+      <GivenBack
+        hours={own.data.givenBack}
+        timeZone={settings.timeZone}
+        onReopened={() => {
+          announce(words.reopened)
+          summary.current?.focus()
+          void own.reload()
+        }}
+      />
       <p>
         <Button variant="plain" onClick={() => setOpen(true)}>
           {words.edit}
@@ -114,6 +125,55 @@ function Kept({ kept, timeZone, notice }: KeptProps) {
             )
           })}
         </ul>
+      </Notice>
+    </div>
+  )
+}
+
+type GivenBackProps = { hours: Own['givenBack']; timeZone: string; onReopened: () => void }
+
+/** The hours of meetings that the specialist gave back, which nobody books until they are opened again here. */
+function GivenBack({ hours, timeZone, onReopened }: GivenBackProps) {
+  const words = useAvailabilityMessages()
+  const { times } = useMeetingMessages()
+  const locale = useLocale()
+  const tag = useLanguageTag()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  async function reopen(at: string) {
+    setFailed(false)
+    setBusy(at)
+    try {
+      await call('POST /me/meeting-availability/reopen', { body: { at } })
+      onReopened()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFailed(true)
+    } finally {
+      setBusy(null)
+    }
+  }
+  if (hours.length === 0) return null
+  return (
+    <div className="meeting-kept">
+      <Notice title={plural(tag, words.givenBack, hours.length)}>
+        <ul>
+          {hours.map((at) => {
+            const when = meetingTime(locale, at, clocksAt(timeZone), times)
+            return (
+              <li key={at}>
+                {when}{' '}
+                <Button variant="link" size="small" busy={busy === at} onClick={() => void reopen(at)}>
+                  {words.reopen}
+                  <span className="sr">, {when}</span>
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+        <ErrorText id="reopen-failed" live>
+          {failed ? words.unsaved : null}
+        </ErrorText>
       </Notice>
     </div>
   )

@@ -5,6 +5,7 @@ import { invitationsTo } from '../../../../test/scenarios/invitations.ts'
 import {
   acceptMeeting,
   actAsClient,
+  actAsExpert,
   clientWithOrder,
   countEmails,
   createSpecialist,
@@ -13,6 +14,7 @@ import {
   meetingOfClient,
   requestMeeting,
 } from '../../../../test/scenarios/meetings.ts'
+import { expertOf } from '../../../experts/server/views.ts'
 
 setUpTestApp()
 
@@ -248,5 +250,91 @@ describe('hours that change over an agreed meeting', () => {
     expect((await set(near, { ...later, noticeHours: 48 })).body.kept).toEqual(kept)
     expect((await (await near.signIn()).get('/me/meeting-availability')).body.kept).toEqual(kept)
     expect((await set(near)).body.kept).toEqual([])
+  })
+})
+
+describe('an hour that the specialist takes back', () => {
+  const hoursOf = async (near: TestActor) => (await (await near.signIn()).get('/me/meeting-availability')).body
+  const reopen = async (near: TestActor, at: string) =>
+    (await near.signIn()).post('/me/meeting-availability/reopen', { at })
+  async function agreed() {
+    const asked = await bookable()
+    const { id } = (await book(asked.client, asked.questionId, first)).body.meeting
+    return { ...asked, id, other: await anotherClient() }
+  }
+  type Other = Awaited<ReturnType<typeof anotherClient>>
+  const freeFor = async ({ client, questionId }: Other) => (await meetingOfClient(client, questionId)).free
+
+  it('is booked by nobody, also after another change of the hours, until they open it again', async () => {
+    const { near, id, other } = await agreed()
+    const { meetings } = (await (await near.signIn()).get('/meetings?locale=fr')).body
+    for (const one of meetings) expect([one.id, one.closesHour]).toEqual([one.id, one.id === id])
+    expect((await hoursOf(near)).givenBack).toEqual([])
+    await actAsExpert(near, id, 'decline')
+    expect((await freeFor(other))[0]).toBe(second)
+    expect((await book(other.client, other.questionId, first)).body.code).toBe('slot_unknown')
+    expect(await hoursOf(near)).toMatchObject({ givenBack: [first], free: { first: second } })
+    expect((await set(near, { noticeHours: 48 })).body.givenBack).toEqual([first])
+    expect((await freeFor(other))[0]).toBe(second)
+    // Which clients book no more, or not that day, is nothing to open.
+    expect((await set(near, { weekly: [{ day: 4, from: '09:00', to: '12:00' }] })).body.givenBack).toEqual([])
+    await set(near)
+    expect((await reopen(near, first)).body).toMatchObject({ givenBack: [], free: { first } })
+    expect((await book(other.client, other.questionId, first)).status).toBe(200)
+    expect((await reopen(await createActor('expert'), first)).status).toBe(404)
+  })
+
+  it('is closed where they propose others in its place, and not where it is among them', async () => {
+    const { near, id, other } = await agreed()
+    await acceptMeeting(near, id, { slots: [first, third] })
+    expect((await hoursOf(near)).givenBack).toEqual([])
+    expect(await freeFor(other)).toContain(first)
+
+    const again = await agreed()
+    await acceptMeeting(again.near, again.id, { slots: [third] })
+    expect((await hoursOf(again.near)).givenBack).toEqual([first])
+    expect(await freeFor(again.other)).not.toContain(first)
+  })
+
+  it('is theirs to propose, and is kept no longer than it is to come', async () => {
+    const { near, id, other } = await agreed()
+    await actAsExpert(near, id, 'decline')
+    await actAsClient(other.client, other.questionId, 'none_fits')
+    const asked = await meetingOfClient(other.client, other.questionId)
+    expect((await acceptMeeting(near, asked.id, { slots: [first] })).status).toBe(200)
+    const later = await anotherClient()
+    testApp.clock.advance(Date.parse(third) - testApp.clock.now().getTime())
+    const [slot] = await freeFor(later)
+    const { meeting } = (await book(later.client, later.questionId, slot)).body
+    await actAsExpert(near, meeting.id, 'decline')
+    const { id: expertId } = (await expertOf(testApp.ports.db, near.personId)) ?? {}
+    const own = await testApp.ports.db
+      .selectFrom('meeting_availability')
+      .select('settings')
+      .where('specialistId', '=', expertId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(own.settings.givenBack).toEqual([Date.parse(slot)])
+  })
+
+  it('is free at once where it is the client who gives it up', async () => {
+    const { client, questionId, near, other } = await agreed()
+    await actAsClient(client, questionId, 'cancel')
+    expect((await hoursOf(near)).givenBack).toEqual([])
+    expect((await freeFor(other))[0]).toBe(first)
+  })
+})
+
+describe('the cards of requests that wait', () => {
+  it('are renewed with the hours, and show what can be proposed now', async () => {
+    const { client, questionId } = await clientWithOrder()
+    const near = await createSpecialist()
+    await requestMeeting(client, questionId)
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ video: false, receivesAt: '' })
+    const heard: string[] = []
+    const leave = await testApp.live.follow(near.personId, null, ({ kind }) => heard.push(kind))
+    await set(near, { ways: ['video'], videoLink: 'https://visio.example/etienne' })
+    leave()
+    expect(heard).toContain('desk')
+    expect(await firstMeetingSeenBy(near)).toMatchObject({ video: true, receivesAt: settings.place })
   })
 })

@@ -10,7 +10,7 @@ import { outsideBusy } from '../../calendar/server/calendar-store.ts'
 import { meetingRules } from '../../lifecycle/lifecycle.ts'
 import { agreedBySpecialist } from '../../server/views.ts'
 import type { AvailabilitySettings, OwnAvailability } from '../contract.ts'
-import { freeSlots, isOpenAt } from '../free-slots.ts'
+import { freeSlots, isBookableAt, isOpenAt } from '../free-slots.ts'
 import {
   type Availability,
   defaultAvailability,
@@ -39,7 +39,7 @@ export async function ownAvailability(ports: Ports, actor: Person): Promise<z.in
   const expert = await own(ports.db, actor)
   return expert
     ? view(ports, ports.db, expert)
-    : { settings: null, rooms: false, free: { count: 0, first: null }, kept: [] }
+    : { settings: null, rooms: false, free: { count: 0, first: null }, kept: [], givenBack: [] }
 }
 
 async function view(
@@ -48,14 +48,19 @@ async function view(
   expert: Expert,
   before?: Availability,
 ): Promise<z.input<typeof OwnAvailability>> {
-  const settings = await availabilityOf(db, expert)
-  const free = await freeWith(db, expert, settings, ports.clock.now())
+  const { department } = expert
+  const { givenBack = [], ...settings } = await availabilityOf(db, expert)
+  const now = ports.clock.now()
+  const free = await freeWith(db, expert, { ...settings, givenBack }, now)
   const first = free[0]
   return {
     settings: settings as AvailabilitySettings,
     rooms: ports.rooms !== null,
     free: { count: free.length, first: first === undefined ? null : new Date(first) },
-    kept: await keptOutside(db, expert, { before, after: settings }, ports.clock.now()),
+    kept: await keptOutside(db, expert, { before, after: settings }, now),
+    givenBack: givenBack
+      .filter((at) => isBookableAt(at, { availability: settings, department, lasts, now: now.getTime() }))
+      .map((at) => new Date(at)),
   }
 }
 
@@ -94,19 +99,51 @@ export async function setAvailability(
   return ports.transact(async (tx) => {
     const expert = await own(tx, actor)
     if (!expert) throw new Refusal('not_found', 404)
+    await lockSettings(tx, expert.id)
     const current = await availabilityOf(tx, expert)
     if (opensUnusualHours(settings, current) && !confirmed) throw new Refusal('confirmation_needed', 409)
     const now = ports.clock.now()
     const before = await freeHours(tx, expert.id, now)
-    const { timeZone, bookable } = current
-    await saveSettings(tx, expert.id, settings, now)
+    const { timeZone, bookable, givenBack } = current
+    await saveSettings(tx, expert.id, { ...settings, ...(givenBack && { givenBack }) }, now)
     // Whole days and floating times of their own calendar are on this clock.
     if (timeZone !== settings.timeZone)
       await ports.jobs.enqueue(tx, 'meeting.calendar', { specialistId: expert.id }, { key: expert.id })
     await announceFreed(ports, tx, expert.id, before)
+    // The cards of their requests show what can be proposed.
+    await ports.live.announce(tx, [actor.personId], { kind: 'desk', ref: expert.id })
     if (bookable && !settings.bookable)
       await ports.jobs.enqueue(tx, 'meeting.booking-closed', { specialistId: expert.id })
     return view(ports, tx, expert, current)
+  })
+}
+
+/** The specialist takes back what was agreed for this hour: until they open it again, nobody books it. */
+export async function closeHour(tx: Tx, specialistId: string, at: Date, now: Date): Promise<void> {
+  await lockSettings(tx, specialistId)
+  const settings = await settingsOf(tx, specialistId)
+  if (!settings) return
+  const still = (settings.givenBack ?? []).filter((one) => one > now.getTime() && one !== at.getTime())
+  await saveSettings(tx, specialistId, { ...settings, givenBack: [...still, at.getTime()].sort((a, b) => a - b) }, now)
+}
+
+/** @throws Refusal `not_found` */
+export async function reopenHour(
+  ports: Ports,
+  actor: Person,
+  { at }: { at: string },
+): Promise<z.input<typeof OwnAvailability>> {
+  return ports.transact(async (tx) => {
+    const expert = await own(tx, actor)
+    if (!expert) throw new Refusal('not_found', 404)
+    await lockSettings(tx, expert.id)
+    const settings = await availabilityOf(tx, expert)
+    const now = ports.clock.now()
+    const before = await freeHours(tx, expert.id, now)
+    const givenBack = settings.givenBack?.filter((one) => one !== Date.parse(at))
+    if (givenBack) await saveSettings(tx, expert.id, { ...settings, givenBack }, now)
+    await announceFreed(ports, tx, expert.id, before)
+    return view(ports, tx, expert)
   })
 }
 

@@ -14,15 +14,22 @@ export function MeetingObjection({ meetingId, onSend }: SideProps) {
   const words = useMeetingMessages()
   const id = useId()
   const draft = useFormDraft(`meeting-objection:${meetingId}`)
-  const [missing, setMissing] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
   async function send(values: FormData) {
     const text = String(values.get('text') ?? '').trim()
-    setMissing(text ? null : words.refusals.words_missing)
+    setMissing(!text)
     if (text) await onSend(text, draft.sent)
   }
   return (
     <Form {...draft.form} onSend={send} problems={[]} summaryTitle={words.objectLabel} className="form form--narrow">
-      <TextArea name="text" id={`field-${id}`} label={words.objectLabel} rows={3} maxLength={1000} error={missing} />
+      <TextArea
+        name="text"
+        id={`field-${id}`}
+        label={words.objectLabel}
+        rows={3}
+        maxLength={1000}
+        error={missing ? words.refusals.words_missing : null}
+      />
       <p className="form-foot">
         <SubmitButton>{words.object}</SubmitButton>
       </p>

@@ -173,6 +173,9 @@ describe('clients who wait for an hour', () => {
     expect(await told([one, two])).toEqual([0, 0])
     await actAsClient(holder.client, holder.questionId, 'cancel')
     expect(await told([one, two])).toEqual([0, 1])
+    // Opened again, it is an hour like others.
+    await (await near.signIn()).post('/me/meeting-availability/reopen', { at: second })
+    expect(await told([one, two])).toEqual([0, 2])
   })
 
   it('are told when the specialist opens more hours', async () => {
