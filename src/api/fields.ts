@@ -26,3 +26,14 @@ export function typedText(min: number, max: number, tooShort = 'required') {
       .refine((value) => value.length >= min, { error: tooShort })
   )
 }
+
+/** Line ends, controls and what turns the direction of writing (Unicode UAX 9): none of them is part of a line. */
+const noLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+
+/** A name, a place or a number: one line, trimmed. */
+export const typedLine = (min: number, max: number, tooShort = 'required') =>
+  z
+    .string()
+    .max(max, { error: 'too_long' })
+    .transform((value) => value.replace(noLine, ' ').trim())
+    .refine((value) => value.length >= min, { error: tooShort })

@@ -16,7 +16,7 @@ export const en: MessagesLike<typeof fr> = {
     withdrawn: 'Withdrawn',
     expired: 'Closed without an answer',
   },
-  sent: 'Received on {date}',
+  sent: 'received on {date}',
   exempt: 'VAT exemption',
   noVat: 'No number',
   language: 'Language',

@@ -13,7 +13,7 @@ export const fr = {
     withdrawn: 'Retirée',
     expired: 'Close sans réponse',
   },
-  sent: 'Reçue le {date}',
+  sent: 'reçue le {date}',
   exempt: 'Franchise en base de TVA',
   noVat: 'Sans numéro',
   language: 'Langue',

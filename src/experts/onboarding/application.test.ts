@@ -68,14 +68,18 @@ describe('the application of an expert', () => {
     ])
   })
 
-  it.each(['7328293200007', '732829320000745', '7328293200007A'])('refuses %s as a SIRET of 14 digits', (siret) => {
-    expect(complaints({ siret })).toEqual(['siret: siret_invalid'])
-  })
+  it.each(['7328293200007', '732829320000745', '7328293200007A', '000 000 000 00000'])(
+    'refuses %s as a SIRET of 14 digits',
+    (siret) => {
+      expect(complaints({ siret })).toEqual(['siret: siret_invalid'])
+    },
+  )
 
   it('knows the registers of other countries', () => {
     expect(complaints({ country: 'be', siret: '0403.170.701', vatNumber: 'BE0403170701' })).toEqual([])
     expect(complaints({ country: 'ch', siret: 'CHE-123.456.789' })).toEqual([])
     expect(complaints({ country: 'be', siret: '12' })).toEqual(['siret: registration_invalid'])
+    expect(complaints({ country: 'gb', siret: '00000000' })).toEqual(['siret: registration_invalid'])
     expect(complaints({ country: 'UK', siret: '01234567' })).toEqual([])
     expect(expertCountries({ morocco: false })).toHaveLength(10)
   })

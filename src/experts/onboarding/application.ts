@@ -1,6 +1,6 @@
 // The rules for an expert's application, as specified; the form and the server both apply them.
 
-import { siretIsDoubtful } from '../../api/siret.ts'
+import { isOnlyZeros, siretIsDoubtful } from '../../api/siret.ts'
 
 const everywhere = ['fr', 'be', 'ch', 'ca', 'lu', 'mc', 'ad', 'us', 'au', 'gb'] as const
 
@@ -117,7 +117,8 @@ function textError(field: (typeof written)[number], value: string, country: stri
 }
 
 function registrationFits(value: string, country: string): boolean {
-  return (registrations[country] ?? anyRegistration).test(normalizeNumber(value))
+  const number = normalizeNumber(value)
+  return !isOnlyZeros(number) && (registrations[country] ?? anyRegistration).test(number)
 }
 
 /** A doubt for the staff and no refusal: registers have their own errors. */

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { emailField, idField, instant, localeField } from '../../api/fields.ts'
+import { emailField, idField, instant, localeField, typedLine } from '../../api/fields.ts'
 
-const line = (max: number) =>
-  z
-    .string()
-    .max(max, { error: 'too_long' })
-    .transform((value) => value.trim())
-    .default('')
+const line = (max: number) => typedLine(0, max).default('')
 const paper = idField.nullable().default(null)
 
 /**
@@ -72,7 +67,7 @@ export const applicationApi = {
   'GET /applications/company': endpoint({
     summary: 'What the register of companies says of a SIRET, for the applicant to accept or correct',
     who: 'anyone',
-    query: z.object({ siret: z.string().regex(/^\d{14}$/, { error: 'siret_invalid' }) }),
+    query: z.object({ siret: z.string().regex(/^(?!0{14})\d{14}$/, { error: 'siret_invalid' }) }),
     reply: CompanyLookup,
     refusals: ['invalid_input'],
   }),

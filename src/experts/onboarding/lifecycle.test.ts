@@ -128,6 +128,11 @@ describe('an application', () => {
     const once = fresh({ regulated: true, approvedOnceBy: 'a' })
     expect(next(once, { kind: 'ask', by: 'b', items }).approvedOnceBy).toBe(null)
     expect(led(fresh(), { kind: 'ask', by: 'a', items: [] })).toBe('items_missing')
+    const twice = [...items, { item: 'words' as const, note: '' }, { item: 'diploma' as const, note: 'Recto verso.' }]
+    expect(next(fresh(), { kind: 'ask', by: 'a', items: twice }).asked).toEqual([
+      { item: 'diploma', note: 'Illisible.\nRecto verso.' },
+      { item: 'words', note: '' },
+    ])
   })
 
   it('comes back to review with every item that was asked for', () => {

@@ -76,6 +76,13 @@ const refuse = (refused: ApplicationRefusal): Turn => ({ refused })
 
 type ReviewEvent = Extract<ApplicationEvent, { kind: 'claim' | 'ask' | 'trial' | 'approve' | 'reject' }>
 
+/** Each item once, with all that was noted on it: a reply brings each of them once. */
+const eachOnce = (items: readonly RequestedItem[]): RequestedItem[] =>
+  [...new Set(items.map(({ item }) => item))].map((item) => {
+    const notes = items.filter((one) => one.item === item && one.note !== '').map(({ note }) => note)
+    return { item, note: notes.join('\n') }
+  })
+
 /** To another state, or to the same one without its review lease. */
 function to(
   now: ApplicationLifecycle,
@@ -119,7 +126,7 @@ function review(now: ApplicationLifecycle, event: ReviewEvent, at: Date): Turn {
     case 'claim':
       return to(now, at, 'in_review', { reviewer: { by: event.by, until: new Date(at.getTime() + reviewLease) } })
     case 'ask':
-      return to(now, at, 'info_requested', { asked: event.items, approvedOnceBy: null })
+      return to(now, at, 'info_requested', { asked: eachOnce(event.items), approvedOnceBy: null })
     case 'reject':
       return to(now, at, 'rejected', { rejectedBy: event.by, approvedOnceBy: null })
     case 'trial': {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { day, hour } from '../../../i18n/format.ts'
 import { foreignTo } from '../../../i18n/language-of.ts'
@@ -33,7 +33,7 @@ const desk = client<ApplicationsApi>()
 
 /** What a reviewer does here; what is wrong with one is said beside it and nowhere else. */
 type Act = 'papers' | 'claim' | 'approve' | 'ask' | 'trial' | 'reject'
-type Failure = { act: Act; problems: FieldProblem[] }
+type Failure = { act: Act; error: unknown }
 const noProblems: FieldProblem[] = []
 
 const tones = { in_review: 'apricot', approved: 'moss', active: 'moss' } as const
@@ -47,14 +47,16 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
   const { id, state, reviewer, expert } = application
   const trial = useFormDraft(`trial:${id}`)
   const refusal = useFormDraft(`refusal:${id}`)
-  const problemsOf = (act: Act) => (failure?.act === act ? failure.problems : noProblems)
-  const failed = (act: Act) => (error: unknown) => {
+  const problems = useMemo(() => {
+    if (!failure) return noProblems
     const said: Record<string, string> = { ...frame.reasons, ...words.refusals }
-    const known = fieldErrors(error)
+    const known = fieldErrors(failure.error)
       .map(({ code }) => said[code])
       .find(Boolean)
-    setFailure({ act, problems: [{ message: known ?? failureMessage(error, failures, said) }] })
-  }
+    return [{ message: known ?? failureMessage(failure.error, failures, said) }]
+  }, [failure, frame, words, failures])
+  const problemsOf = (act: Act) => (failure?.act === act ? problems : noProblems)
+  const failed = (act: Act) => (error: unknown) => setFailure({ act, error })
   const answer = (act: Act, asked: Promise<unknown>, sent?: () => void) =>
     asked.then(() => {
       sent?.()
@@ -92,10 +94,10 @@ export function CandidateCard({ application, onDone }: CandidateCardProps) {
             {words.kinds[kind]}
           </Button>
         ))}
+        <ErrorText id={`papers-${id}`} live>
+          {problemsOf('papers')[0]?.message}
+        </ErrorText>
       </Facts>
-      <ErrorText id={`papers-${id}`} live>
-        {problemsOf('papers')[0]?.message}
-      </ErrorText>
       <Course application={application} />
       {application.waitsFor
         .filter(({ step, others, people }) => {
@@ -216,7 +218,7 @@ function Facts({ application, children }: PartProps & { children: ReactNode }) {
     [words.registerSays, useRegisterWords(application)],
     [words.language, words.languages[application.locale]],
     [words.vat, application.vatNumber || words[application.country === 'fr' ? 'exempt' : 'noVat']],
-    [words.contact, `${application.email}, ${application.phone}`],
+    [words.contact, `${application.email}, ${application.phone.replaceAll(' ', '\u00a0')}`],
     [words.address, `${application.address}, ${application.country.toUpperCase()}`],
     [words.fields, application.categories.map(({ name }) => name).join(', ')],
     // Once accepted, the account is with the expert's payouts.

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { ensureSession } from '../../../shell/visitor.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusIfLost } from '../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
@@ -14,7 +16,7 @@ import { useApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
 import { SaveForLater } from './save-for-later.tsx'
-import { useApplication } from './use-application.ts'
+import { type SentApplication, useApplication } from './use-application.ts'
 import { useSteps } from './use-steps.ts'
 
 const formId = 'application-form'
@@ -33,15 +35,7 @@ export function ApplicationForm({ countries, categories, vatStrict, companyRegis
   const tag = useLanguageTag()
   const application = useApplication(words, { vatStrict, countries: countries.map(({ code }) => code) })
   const steps = useSteps(application.problems)
-  if (application.sent)
-    return (
-      <Notice tone="success" title={words.sentTitle} live>
-        <p>{fill(words.sent, application.sent)}</p>
-        <p>
-          <a href={application.sent.page}>{words.follow}</a>
-        </p>
-      </Notice>
-    )
+  if (application.sent) return <Sent sent={application.sent} />
   const isLast = !steps.stepped || steps.current === steps.last
   const next = async (values: FormData) => {
     if (application.checkStep(values, steps.current)) steps.go(steps.current + 1)
@@ -54,41 +48,62 @@ export function ApplicationForm({ countries, categories, vatStrict, companyRegis
     <Agreement key="agreement" />,
   ]
   return (
-    <div data-ready={application.ready || undefined} onClickCapture={steps.onClickCapture}>
-      <ResumeOffer formId={formId} papers={application.papers} />
-      {steps.stepped && (
-        <p ref={steps.title} tabIndex={-1} className="application-step">
-          {fill(words.steps.title, {
-            n: steps.current + 1,
-            of: applicationSteps.length,
-            name: words.steps.names[applicationSteps[steps.current] ?? 'company'],
-          })}
+    <>
+      <p className="lead">{words.lead}</p>
+      <div data-ready={application.ready || undefined} onClickCapture={steps.onClickCapture}>
+        <ResumeOffer formId={formId} papers={application.papers} onAnother={application.dropPapers} />
+        {steps.stepped && (
+          <p ref={steps.title} tabIndex={-1} className="application-step">
+            {fill(words.steps.title, {
+              n: steps.current + 1,
+              of: applicationSteps.length,
+              name: words.steps.names[applicationSteps[steps.current] ?? 'company'],
+            })}
+          </p>
+        )}
+        <Form
+          {...application.form}
+          id={formId}
+          onSend={isLast ? application.send : next}
+          problems={application.problems}
+          summaryTitle={plural(tag, words.summary, application.problems.length)}
+          method="post"
+          className="form"
+        >
+          {parts.map((part, step) => (
+            <div key={part.key} hidden={steps.isHidden(step)} className="application-part">
+              {part}
+            </div>
+          ))}
+          <p className="form-foot">
+            <SubmitButton>{isLast ? words.submit : words.steps.next}</SubmitButton>
+            {steps.stepped && steps.current > 0 && (
+              <Button variant="plain" onClick={() => steps.go(steps.current - 1)}>
+                {words.steps.back}
+              </Button>
+            )}
+          </p>
+        </Form>
+        <SaveForLater formId={formId} />
+      </div>
+    </>
+  )
+}
+
+const sentId = 'application-sent'
+
+/** With the form goes what was pressed in it: reading goes on here. */
+function Sent({ sent }: { sent: SentApplication }) {
+  const words = useApplicationMessages()
+  useEffect(() => focusIfLost(sentId, true), [])
+  return (
+    <div id={sentId}>
+      <Notice tone="success" title={words.sentTitle} live>
+        <p>{fill(words.sent, sent)}</p>
+        <p>
+          <a href={sent.page}>{words.follow}</a>
         </p>
-      )}
-      <Form
-        {...application.form}
-        id={formId}
-        onSend={isLast ? application.send : next}
-        problems={application.problems}
-        summaryTitle={plural(tag, words.summary, application.problems.length)}
-        method="post"
-        className="form"
-      >
-        {parts.map((part, step) => (
-          <div key={part.key} hidden={steps.isHidden(step)} className="application-part">
-            {part}
-          </div>
-        ))}
-        <p className="form-foot">
-          <SubmitButton>{isLast ? words.submit : words.steps.next}</SubmitButton>
-          {steps.stepped && steps.current > 0 && (
-            <Button variant="plain" onClick={() => steps.go(steps.current - 1)}>
-              {words.steps.back}
-            </Button>
-          )}
-        </p>
-      </Form>
-      <SaveForLater formId={formId} />
+      </Notice>
     </div>
   )
 }
@@ -100,16 +115,20 @@ function Papers({ application }: { application: ReturnType<typeof useApplication
     <fieldset className="form-group">
       <legend>{words.papers}</legend>
       <p className="hint">{words.papersHint}</p>
-      {applicationDocuments.map((name) => (
-        <DocumentField
-          key={name}
-          name={name}
-          paper={application.papers[name]}
-          ensureSession={() => ensureSession(locale)}
-          onSending={application.onSending}
-          onPaper={(paper) => application.keepPaper(name, paper)}
-        />
-      ))}
+      {applicationDocuments.map((name) => {
+        const paper = application.papers[name]
+        return (
+          <DocumentField
+            key={name}
+            name={name}
+            paper={paper?.there ? paper : null}
+            gone={paper?.name}
+            ensureSession={() => ensureSession(locale)}
+            onSending={application.onSending}
+            onPaper={(sent) => application.keepPaper(name, sent)}
+          />
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,28 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/call.ts'
+import { fill } from '../../../i18n/text.ts'
 import { fillFields } from '../../../shell/drafts/form-fields.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { type ApplicationDocument, applicationDocuments } from '../application.ts'
-import type { ApplicationApi, ApplicationDraft, StoredDocument } from '../contract-application.ts'
+import { applicationDocuments } from '../application.ts'
+import type { ApplicationApi, ApplicationDraft } from '../contract-application.ts'
 import { useApplicationMessages } from './application-messages.ts'
+import { isOfAnother, type Papers } from './kept-papers.ts'
 import { forgetResumeLink, isOpenedHere, type ResumeLink, readResumeLink, rememberOpened } from './resume-link.ts'
 
 const api = client<ApplicationApi>()
 
-type Papers = Record<ApplicationDocument, StoredDocument | null>
-type ResumeOfferProps = { formId: string; papers: Papers }
+type ResumeOfferProps = {
+  formId: string
+  papers: Papers
+  /** What was written here is replaced by somebody else's application. */
+  onAnother: () => void
+}
 
 /**
  * Brings back an application with the link of a letter. It waits for a press: programs that look at the links of emails
  * before their reader does would otherwise use it up. The browser that has it already needs the link no more.
  */
-export function ResumeOffer({ formId, papers }: ResumeOfferProps) {
+export function ResumeOffer({ formId, papers, onAnother }: ResumeOfferProps) {
   const words = useApplicationMessages()
   const place = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<ResumeLink | null>(null)
-  const [outcome, setOutcome] = useState<'done' | 'here' | 'busy' | { failed: string } | null>(null)
+  const [outcome, setOutcome] = useState<'done' | 'here' | 'busy' | 'link_invalid' | 'failed' | null>(null)
 
   useEffect(() => {
     const take = () => {
@@ -63,13 +69,16 @@ export function ResumeOffer({ formId, papers }: ResumeOfferProps) {
     try {
       const { fields } = await api('POST /applications/drafts/open', { body: { token: link.token } })
       const form = document.getElementById(formId)
-      if (form instanceof HTMLFormElement) await fill(form, fields)
+      if (form instanceof HTMLFormElement) {
+        if (isOfAnother(String(new FormData(form).get('email') ?? ''), fields.email)) onAnother()
+        await fillForm(form, fields)
+      }
       rememberOpened(link.token)
       setOutcome('done')
       usedUp()
     } catch (error) {
       const code = codeOf(error)
-      setOutcome({ failed: code === 'link_invalid' ? words.resume.link_invalid : words.refusals.failed })
+      setOutcome(code === 'link_invalid' ? code : 'failed')
       if (code === 'link_invalid') usedUp()
     }
   }
@@ -91,30 +100,32 @@ export function ResumeOffer({ formId, papers }: ResumeOfferProps) {
           <p>{words.resume.account}</p>
         </Notice>
       )}
-      {outcome !== null && typeof outcome === 'object' && <Notice tone="danger">{outcome.failed}</Notice>}
+      {outcome === 'link_invalid' && <Notice tone="danger">{words.resume.link_invalid}</Notice>}
+      {outcome === 'failed' && <Notice tone="danger">{words.refusals.failed}</Notice>}
     </div>
   )
 }
 
-/** The documents do not come with a letter: those that this browser has not sent are named. */
+/** The documents do not come with a letter: those that are not there are named, by their files where this browser sent them. */
 function Missing({ papers }: { papers: Papers }) {
   const words = useApplicationMessages()
-  const missing = applicationDocuments.filter((name) => papers[name] === null)
+  const missing = applicationDocuments.filter((name) => !papers[name]?.there)
   if (missing.length === 0) return null
   return (
     <>
       <p>{words.resume.missing}</p>
-      <ul>
-        {missing.map((name) => (
-          <li key={name}>{words[name]}</li>
-        ))}
+      <ul className="application-missing">
+        {missing.map((name) => {
+          const file = papers[name]?.name
+          return <li key={name}>{file ? fill(words.resume.file, { kind: words[name], name: file }) : words[name]}</li>
+        })}
       </ul>
     </>
   )
 }
 
 /** The country first: it decides which fields there are. */
-async function fill(form: HTMLFormElement, { country, vatExempt, categories, ...text }: ApplicationDraft) {
+async function fillForm(form: HTMLFormElement, { country, vatExempt, categories, ...text }: ApplicationDraft) {
   const written = Object.fromEntries(Object.entries(text).map(([field, value]) => [field, [value]]))
   const ticked = { vatExempt: vatExempt ? ['on'] : [], categories }
   if (country) fillFields(form, { country: [country] }, true)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type CallError, client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
+import { deleteDraft } from '../../../shell/drafts/autosave.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { messageOutsideField } from '../../../shell/errors/field-problems.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
@@ -12,21 +12,19 @@ import { type Application, type ApplicationDocument, type ApplicationError, appl
 import { applicationSteps, stepOf } from '../application-steps.ts'
 import type { ApplicationApi, StoredDocument } from '../contract-application.ts'
 import type { ApplicationMessages } from './application-messages.ts'
+import { allGone, forgetPapers, type KeptPaper, keepPapers, noPapers, type Papers, readPapers } from './kept-papers.ts'
 import { forgetOpened } from './resume-link.ts'
 import { stepKey } from './use-steps.ts'
-
-type Papers = Record<ApplicationDocument, StoredDocument | null>
-
-const nothing: Papers = { identity: null, diploma: null, picture: null }
-const papersKey = 'application-papers'
-/** The server deletes a document that was not sent within a day. */
-const papersKeptMs = 24 * 3_600_000
 
 /** The field that a refusal of the whole form is about. */
 const fieldsRefused: Partial<Record<string, keyof Application>> = {
   email_in_use: 'email',
   picture_type_unsupported: 'picture',
 }
+
+export type SentApplication = { reference: string; email: string; page: string }
+
+const idOf = (paper: KeptPaper | null) => (paper?.there ? paper.id : null)
 
 /** The form's values and the uploaded documents as one application. */
 export function applicationIn(values: FormData, papers: Papers): Application {
@@ -46,9 +44,9 @@ export function applicationIn(values: FormData, papers: Papers): Application {
     country: text('country'),
     iban: text('iban'),
     categories: values.getAll('categories').map(String),
-    identity: papers.identity?.id ?? null,
-    diploma: papers.diploma?.id ?? null,
-    picture: papers.picture?.id ?? null,
+    identity: idOf(papers.identity),
+    diploma: idOf(papers.diploma),
+    picture: idOf(papers.picture),
     terms: values.has('terms'),
     lawful: values.has('lawful'),
   }
@@ -58,16 +56,15 @@ export function applicationIn(values: FormData, papers: Papers): Application {
 export function useApplication(words: ApplicationMessages, rules: Parameters<typeof applicationErrors>[1]) {
   const locale = useLocale()
   const [ready, setReady] = useState(false)
-  const [papers, setPapers] = useState<Papers>(nothing)
+  const [papers, setPapers] = useState<Papers>(noPapers)
   const [sending, setSending] = useState(0)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [sent, setSent] = useState<{ reference: string; email: string; page: string } | null>(null)
+  const [sent, setSent] = useState<SentApplication | null>(null)
   const draft = useFormDraft('application')
   const sendKey = useRef<{ of: string; key: string } | null>(null)
 
   useEffect(() => {
-    const kept = readDraft<Papers>(papersKey)
-    if (kept && Date.now() - kept.savedAt < papersKeptMs) setPapers({ ...nothing, ...kept.value })
+    setPapers(readPapers())
     setReady(true)
   }, [])
 
@@ -101,7 +98,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
         key: sendKey.current.key,
       })
       draft.sent()
-      deleteDraft(papersKey)
+      forgetPapers()
       deleteDraft(stepKey)
       forgetOpened()
       setSent({ reference, email: given.email, page })
@@ -109,7 +106,7 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
       const errors = (error as CallError).problem?.errors
       if (errors?.length) return setProblems(errors.map(say))
       const code = codeOf(error)
-      if (code === 'file_missing') setPapers(nothing)
+      if (code === 'file_missing') changePapers(allGone)
       const sentence = (words.refusals as Readonly<Record<string, string>>)[code] ?? words.refusals.failed
       setProblems([{ field: fieldsRefused[code], message: sentence }])
     }
@@ -126,10 +123,10 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
     return wrong.length === 0
   }
 
-  function keepPaper(name: ApplicationDocument, paper: StoredDocument | null) {
+  function changePapers(change: (before: Papers) => Papers) {
     setPapers((before) => {
-      const after = { ...before, [name]: paper }
-      saveDraft(papersKey, after)
+      const after = change(before)
+      keepPapers(after)
       return after
     })
   }
@@ -138,7 +135,10 @@ export function useApplication(words: ApplicationMessages, rules: Parameters<typ
     form: draft.form,
     ready,
     papers,
-    keepPaper,
+    keepPaper: (name: ApplicationDocument, paper: StoredDocument) =>
+      changePapers((before) => ({ ...before, [name]: { ...paper, sentAt: Date.now(), there: true } })),
+    /** They were sent for another application. */
+    dropPapers: () => changePapers(() => noPapers),
     /** Called when a document upload starts or ends. */
     onSending: (running: boolean) => setSending((count) => count + (running ? 1 : -1)),
     problems,

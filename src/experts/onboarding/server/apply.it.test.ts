@@ -71,10 +71,19 @@ describe('an application', () => {
     const caller = await visitor()
     const sheet = await applicationSheet(caller)
     const send = async (change: object) => (await caller.post('/applications', { ...sheet, ...change })).body
-    expect(fieldsOf(await send({ siret: '123' }))).toEqual(['siret: siret_invalid'])
+    for (const siret of ['123', '00000000000000'])
+      expect(fieldsOf(await send({ siret }))).toEqual(['siret: siret_invalid'])
     expect(fieldsOf(await send({ categories: ['sorcellerie'] }))).toEqual(['categories: category_unknown'])
     const theirs = await applicationSheet(await visitor())
     expect((await send({ diploma: theirs.diploma })).code).toBe('file_missing')
+  })
+
+  it('shuts nobody out who has filled it in wrongly, however often', async () => {
+    const caller = await visitor()
+    const sheet = await applicationSheet(caller)
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await caller.post('/applications', { ...sheet, siret: '123' })).status).toBe(422)
+    expect((await caller.post('/applications', sheet)).status).toBe(200)
   })
 
   it('comes from Morocco where the operator has opened it', async () => {

@@ -26,7 +26,6 @@ const perPerson = { name: 'experts.applications', points: 5, seconds: 3600 }
 
 /** @throws InvalidInput for each rule that is broken; Refusal `email_in_use`, `file_missing`, `picture_type_unsupported` */
 export async function applyAsExpert(ports: Ports, actor: Person, input: ApplicationInput) {
-  await ports.limits.spend(perPerson, actor.personId)
   const countries = expertCountries({ morocco: ports.config.EXPERTS_IN_MOROCCO })
   const complaints = applicationErrors(input, { vatStrict: ports.config.VAT_STRICT, countries })
   if (input.categories.some((slug) => !findCategory(slug)))
@@ -35,6 +34,8 @@ export async function applyAsExpert(ports: Ports, actor: Person, input: Applicat
   if (account?.refused)
     complaints.push({ field: 'iban', code: account.refused === 'iban_ours' ? 'iban_ours' : 'iban_invalid' })
   if (complaints.length > 0) throw new InvalidInput(complaints)
+  // What is merely filled in wrongly counts as no attempt.
+  await ports.limits.spend(perPerson, actor.personId)
   const iban = account?.iban ?? null
   const email = input.email.toLowerCase()
   if (await addressTaken(ports.db, email)) throw new Refusal('email_in_use', 422)
