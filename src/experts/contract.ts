@@ -36,6 +36,8 @@ export const Review = z.object({
   id: z.string(),
   stars: z.number().int().min(1).max(5),
   comment: z.string(),
+  /** In the other language, by a machine. */
+  translation: z.string().nullable(),
   author: z.string(),
   publishedAt: instant,
   experiencedAt: instant,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { emailField, localeField, typedText } from '../../api/fields.ts'
+import { emailField, localeField, typedLine, typedText } from '../../api/fields.ts'
 import { emergencySituations } from '../../safety/situations.ts'
 import { noticeReasons } from './contact-form.ts'
 
 const sender = {
-  name: typedText(1, 160),
+  name: typedLine(1, 160),
   email: z.string().trim().min(1, { error: 'required' }).pipe(emailField),
   locale: localeField,
   /** A field that people do not see: whoever fills it is a machine, and is told that all went well. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../api/refusal.ts'
 import { categories, findCategory, findSubCategoryAnywhere } from '../../catalog/catalog.ts'
 import { languageOf } from '../../catalog/classification/tokens.ts'
 import { estimateFrom } from '../../experts/directory/estimate.ts'
+import { publicComment } from '../../experts/directory/server/public-comment.ts'
 import {
   expertsBySub,
   lastSecondsByCategory,
@@ -67,6 +68,7 @@ export async function reviewsIn({ db }: Ports, slug: string, locale: Locale): Pr
   const readable = rows.filter((row) => languageOf(row.comment, locale) === locale)
   return readable.slice(0, reviewsShown).map((row) => ({
     ...row,
+    comment: publicComment(row.comment),
     expert: `${row.firstName} ${row.lastName}`,
     controlled: (row.questionId ?? row.meetingId) !== null,
   }))

@@ -92,8 +92,8 @@ export type NewReview = {
   publishedAt: Date
 }
 
-/** Inserts the review and updates the expert's mean in the same transaction. */
-export async function addReview(tx: Db, review: NewReview): Promise<void> {
+/** Inserts the review and updates the expert's mean in the same transaction. Returns its id: a second one on the same question replaces the first. */
+export async function addReview(tx: Db, review: NewReview): Promise<string> {
   const row: Insertable<ReviewTable> = {
     id: review.id,
     expertId: review.expertId,
@@ -107,25 +107,37 @@ export async function addReview(tx: Db, review: NewReview): Promise<void> {
   }
   // Locks the expert's row first: two concurrent reviews would each compute a mean without the other.
   await tx.selectFrom('expert').select('id').where('id', '=', review.expertId).forNoKeyUpdate().execute()
-  await tx
+  const { id } = await tx
     .insertInto('review')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('questionId').doUpdateSet({
         stars: row.stars,
         comment: row.comment,
+        translation: null,
         author: row.author,
         publishedAt: row.publishedAt,
       }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await recountReviews(tx, [review.expertId])
+  return id
 }
 
 /** Removes the author and the text of reviews; the stars stay. */
 export async function eraseReviews(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.updateTable('review').set({ author: '', comment: '' }).where('id', 'in', ids).execute()
+  await tx.updateTable('review').set({ author: '', comment: '', translation: null }).where('id', 'in', ids).execute()
+}
+
+/** Keeps what a machine made of the comment, unless that has changed meanwhile. */
+export async function saveReviewTranslation(
+  tx: Tx,
+  { id, comment }: { id: string; comment: string },
+  translation: string,
+): Promise<void> {
+  await tx.updateTable('review').set({ translation }).where('id', '=', id).where('comment', '=', comment).execute()
 }
 
 /** Removes the comment of a review and returns it as it was; `undefined` if there is none. */
@@ -137,7 +149,7 @@ export async function withdrawComment(tx: Tx, id: string) {
     .where('comment', '<>', '')
     .forUpdate()
     .executeTakeFirst()
-  if (found) await tx.updateTable('review').set({ comment: '' }).where('id', '=', id).execute()
+  if (found) await tx.updateTable('review').set({ comment: '', translation: null }).where('id', '=', id).execute()
   return found
 }
 

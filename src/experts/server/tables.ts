@@ -73,6 +73,8 @@ export interface ReviewTable {
   meetingId: Generated<string | null>
   stars: number
   comment: string
+  /** In the other language, by a machine; null without one. */
+  translation: Generated<string | null>
   author: string
   experiencedAt: Date
   publishedAt: Date

@@ -77,6 +77,10 @@ export async function hasExpertIn(db: Db, country: string, category: string): Pr
   return rows.length > 0
 }
 
+export function reviewById(db: Db, id: string) {
+  return db.selectFrom('review').select(['id', 'comment']).where('id', '=', id).executeTakeFirst()
+}
+
 export function reviewOfQuestion(db: Db, questionId: string) {
   return db.selectFrom('review').select(['stars', 'comment']).where('questionId', '=', questionId).executeTakeFirst()
 }

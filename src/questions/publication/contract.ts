@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { localeField, typedText } from '../../api/fields.ts'
+import { localeField, typedLine, typedText } from '../../api/fields.ts'
 import { Answer, QuestionView } from '../shapes.ts'
 
 export const publicationApi = {
@@ -15,7 +15,7 @@ export const publicationApi = {
       'Agree to show the question, in these words, and its answer to everybody; somebody of the house reads first',
     who: 'person',
     body: z.object({
-      title: typedText(10, 160, 'title_too_short'),
+      title: typedLine(10, 160, 'title_too_short'),
       text: typedText(20, 4000, 'message_too_short'),
       agreed: z.literal(true, { error: 'consent_missing' }),
       locale: localeField,

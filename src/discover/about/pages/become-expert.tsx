@@ -130,7 +130,6 @@ export default function BecomeExpertPage() {
       </Section>
       <section className="container joining-end no-print" aria-labelledby="candidature">
         <h2 id="candidature">{messages.application.title}</h2>
-        <p className="lead">{messages.application.lead}</p>
         <ApplicationForm
           countries={countries}
           categories={fields}

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Prose } from '../../../content/parts/prose.tsx'
 import type { Block } from '../../../content/prose.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 
 type FaqEntriesProps = { entries: readonly { slug: string; title: string; blocks: readonly Block[] }[] }
 
@@ -11,7 +12,9 @@ export function FaqEntries({ entries }: FaqEntriesProps) {
       {entries.map(({ slug, title, blocks }) => (
         <details key={slug} id={slug}>
           <summary>
-            {title}
+            <span>
+              <Unbroken>{title}</Unbroken>
+            </span>
             <ChevronDown className="icon" />
           </summary>
           <Prose blocks={blocks} />

@@ -4,13 +4,15 @@ import { findCategory } from '../../../catalog/catalog.ts'
 import { areAllClosed, openCategories } from '../../../catalog/open.ts'
 import { fitDescription, fitTitle } from '../../../content/title-and-description.ts'
 import type { ExpertsApi } from '../../../experts/contract.ts'
-import { foreignTo, languageOf } from '../../../i18n/language-of.ts'
+import { foreignTo } from '../../../i18n/language-of.ts'
 import { localeOf } from '../../../i18n/locale.ts'
 import { fillAll, lowerFirst } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import type { QuestionsApi } from '../../../questions/contract.ts'
 import { closedNotice } from '../../../questions/fields/closed-notice.ts'
 import { ClosedNotice } from '../../../questions/fields/parts/closed-notice.tsx'
+import { shared as sharedEn } from '../../../questions/shared.text.en.ts'
+import { shared as sharedFr } from '../../../questions/shared.text.fr.ts'
 import { href } from '../../../screens.ts'
 import { apiReaderContext, publicConfigContext } from '../../../server/context.ts'
 import type { ShellHandle } from '../../../shell/handle.ts'
@@ -25,6 +27,7 @@ import { openingWeek } from '../opening-week.ts'
 import { ExpertFacts } from '../parts/expert-facts.tsx'
 import { ExpertHeader } from '../parts/expert-header.tsx'
 import { ExpertReviews } from '../parts/expert-reviews.tsx'
+import { shownReview } from '../shown-review.ts'
 import '../../../ui/css/screens/expert-profile.css'
 
 export const handle: ShellHandle = { frame: 'counter' }
@@ -61,6 +64,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         ),
         description: fitDescription(words.description),
       },
+      shared: locale === 'fr' ? sharedFr : sharedEn,
     },
     closed: !card.scripted && areAllClosed(openCategories(takesHealth), card.categories) ? closedNotice(locale) : null,
     demo: mode === 'demo',
@@ -68,7 +72,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     bio,
     trader,
     week: openingWeek(hours),
-    reviews: reviews.map((review) => ({ ...review, lang: languageOf(review.comment) })),
+    reviews: reviews.map((review) => shownReview(locale, review)),
     distribution,
     subjects: card.categories.flatMap((slug) => {
       const category = findCategory(slug)

@@ -1,19 +1,20 @@
 import type { CSSProperties } from 'react'
-import type { ExpertCard, Review } from '../../../experts/contract.ts'
-import { type Locale, languageTag } from '../../../i18n/locale.ts'
+import type { ExpertCard } from '../../../experts/contract.ts'
+import { languageTag } from '../../../i18n/locale.ts'
 import { fill, plural } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { Translated } from '../../../questions/translation/parts/translated.tsx'
 import { Stars } from '../../../ui/forms/star-rating.tsx'
 import { Section } from '../../parts/sections.tsx'
 import { dateIn, decimal } from '../expert-figures.ts'
+import type { ShownReview } from '../shown-review.ts'
 import { useExpertPageMessages } from './use-expert-page-messages.ts'
 
 type ExpertReviewsProps = {
   rating: ExpertCard['rating']
   /** How many gave one star, two, and so on. */
   distribution: readonly number[]
-  /** Each in the language that it was written in. */
-  reviews: readonly (Review & { lang: Locale | undefined })[]
+  reviews: readonly ShownReview[]
   demo: boolean
 }
 
@@ -38,7 +39,15 @@ export function ExpertReviews({ rating, distribution, reviews, demo }: ExpertRev
           {reviews.map((review) => (
             <li key={review.id}>
               <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
-              {review.comment && <p lang={review.lang}>{review.comment}</p>}
+              {review.bridge ? (
+                <Translated
+                  {...review.bridge}
+                  original={<p>{review.comment}</p>}
+                  inOther={({ text }) => <p>{text}</p>}
+                />
+              ) : (
+                review.comment && <p lang={review.lang}>{review.comment}</p>
+              )}
               <p className="small soft">
                 <span>{fill(words.author, { author: review.author })}</span>{' '}
                 {fill(words.dates, {

@@ -11,6 +11,7 @@ import type { SlotFilter } from '../limits.ts'
 import { filterFor, onlineIn } from './availability.ts'
 import { cardsOf } from './cards.ts'
 import { countListedExperts, type DirectoryFilter, hoursOfExperts, listedExpertIds } from './directory-store.ts'
+import { publicComment } from './public-comment.ts'
 
 export type Listing = {
   locale: Locale
@@ -93,6 +94,8 @@ export async function expertProfile(
     assistantGender: row.assistantGender,
     reviews: reviews.map((review) => ({
       ...review,
+      comment: publicComment(review.comment),
+      translation: review.translation && publicComment(review.translation),
       controlled: (review.questionId ?? review.meetingId) !== null,
     })),
     distribution,

@@ -24,7 +24,7 @@ export async function ratingsOf(db: Db, expertId: string, shown: number) {
   const [latest, counts] = await Promise.all([
     db
       .selectFrom('review')
-      .select(['id', 'stars', 'comment', 'publishedAt as at'])
+      .select(['id', 'stars', 'comment', 'translation', 'publishedAt as at'])
       .where('expertId', '=', expertId)
       .orderBy('publishedAt', 'desc')
       .orderBy('id')

@@ -7,7 +7,8 @@ import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { fieldProblems } from '../../../shell/errors/field-problems.ts'
-import { type FailureMessages, failureMessage } from '../../../shell/errors/say-failure.ts'
+import type { FailureMessages } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
@@ -153,32 +154,23 @@ export function OwnProfileForm(props: PartProps) {
 }
 
 export function OwnProfilePicture({ own, words, failures, onOwn }: PartProps) {
-  const [problem, setProblem] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, words.refusals)
   const [shown, setShown] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  async function choose(file: File | undefined) {
-    if (!file) return
-    setProblem(null)
-    setBusy(true)
-    const body = new FormData()
-    body.append('file', file)
-    try {
+  const send = (file: File) =>
+    run('send', async () => {
+      const body = new FormData()
+      body.append('file', file)
       onOwn(await uploadFile<OwnProfile>('PUT', '/me/expert/picture', body))
       setShown(URL.createObjectURL(file))
-    } catch (error) {
-      setProblem(failureMessage(error, failures, words.refusals))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const src = shown ?? (own.state === 'onboarding' ? null : own.picture || null)
   return (
     <section aria-labelledby="own-picture">
       <h2 id="own-picture">{words.picture}</h2>
       <div className="own-picture-row">
         {src && <img src={src} alt="" width={72} height={72} className="own-picture-face" />}
-        <Button variant="plain" busy={busy} onClick={() => input.current?.click()}>
+        <Button variant="plain" busy={running !== null} onClick={() => input.current?.click()}>
           {words.choosePicture}
         </Button>
       </div>
@@ -190,7 +182,8 @@ export function OwnProfilePicture({ own, words, failures, onOwn }: PartProps) {
         hidden
         tabIndex={-1}
         onChange={({ target }) => {
-          void choose(target.files?.[0])
+          const [file] = target.files ?? []
+          if (file) void send(file)
           target.value = ''
         }}
       />

@@ -13,6 +13,7 @@ import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
 import { refusalMessage } from '../../parts/refusal-message.ts'
+import { useCommand } from '../../parts/use-command.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { MessageText } from '../../thread/parts/message-text.tsx'
 import type { PublicationApi } from '../contract.ts'
@@ -31,34 +32,21 @@ export function Publication({ view, onChange }: PublicationProps) {
   const locale = useLocale()
   const { publish } = words.record
   const [proposal, setProposal] = useState<Proposal | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run } = useCommand<'prepare' | 'takeBack'>(words.refusals)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const draft = useFormDraft(`publication:${view.id}`)
   const now = view.publication
   if (!now && !view.can.share) return null
 
-  async function run(act: () => Promise<void>) {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await act()
-    } catch (error) {
-      setProblem(refusalMessage(words.refusals, codeOf(error)))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   const prepare = () =>
-    run(async () => {
+    run('prepare', async () => {
       const found = await call('GET /questions/:id/publication', { params: { id: view.id } })
       setProblems([])
       setProposal(now ? { ...found, title: now.title, text: now.text } : found)
     })
 
   const takeBack = () =>
-    run(async () => {
+    run('takeBack', async () => {
       await call('DELETE /questions/:id/publication', { params: { id: view.id } })
       announce(publish.gone)
       onChange({ ...view, publication: null })
@@ -96,12 +84,12 @@ export function Publication({ view, onChange }: PublicationProps) {
       {now?.reason && <blockquote>{now.reason}</blockquote>}
       <p className="form-foot">
         {now?.state !== 'published' && now?.state !== 'waiting' && view.can.share && (
-          <Button variant="plain" size="small" busy={busy} onClick={() => void prepare()}>
+          <Button variant="plain" size="small" busy={busy !== null} onClick={() => void prepare()}>
             {now ? publish.again : publish.open}
           </Button>
         )}
         {now && (
-          <Button variant="plain" size="small" busy={busy} onClick={() => void takeBack()}>
+          <Button variant="plain" size="small" busy={busy !== null} onClick={() => void takeBack()}>
             {publish.takeBack}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { client } from '../../../api/call.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +35,7 @@ export function ShareDialog({ open, questionId, onClose }: ShareDialogProps) {
   const [links, setLinks] = useState<readonly Share[]>([])
   const [days, setDays] = useState('7')
   const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words.refusals)
   const [revoked, setRevoked] = useState(false)
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function ShareDialog({ open, questionId, onClose }: ShareDialogProps) {
     setLinks(kept.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now()))
     setRevoked(false)
     setProblem(null)
-  }, [open, place])
+  }, [open, place, setProblem])
 
   function keep(next: readonly Share[]) {
     setLinks(next)
@@ -57,7 +58,7 @@ export function ShareDialog({ open, questionId, onClose }: ShareDialogProps) {
     try {
       await act()
     } catch (error) {
-      setProblem(refusalMessage(words.refusals, codeOf(error)))
+      setProblem((refusals) => refusalMessage(refusals, codeOf(error)))
     } finally {
       setBusy(null)
     }

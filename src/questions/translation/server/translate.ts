@@ -81,8 +81,8 @@ const startJob = (ports: Ports, tx: Tx, questionId: string, startAfter?: Date): 
   )
 
 /** Another reply may be better, a third one hardly. A model that fails is asked again for about an hour. */
-const mostTries = { unsafe: 2, later: 7 }
-const firstPause = 30_000
+export const mostTries = { unsafe: 2, later: 7 }
+export const firstPause = 30_000
 
 /** Translates what waits, calling the model outside any transaction, and tells its readers. */
 export async function translateWaiting(ports: Ports, questionId: string): Promise<void> {
