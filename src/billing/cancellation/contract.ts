@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { emailField, instant, localeField, typedText } from '../../api/fields.ts'
+import { emailField, instant, localeField, typedLine, typedText } from '../../api/fields.ts'
 import { CancellationReason } from '../subscriptions/contract.ts'
 
 const kind = z.enum(['first', 'plan', 'copilot', 'service'])
@@ -42,7 +42,7 @@ export type NoticeByLink = z.output<typeof NoticeByLink>
 const NoticeByReference = z.object({
   reference: typedText(4, 40),
   email: emailField,
-  name: typedText(0, 120),
+  name: typedLine(0, 120),
   locale: localeField,
 })
 export type NoticeByReference = z.output<typeof NoticeByReference>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressCountries } from '../../accounts/profile/countries.ts'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant, localeField, typedText } from '../../api/fields.ts'
+import { instant, localeField, typedLine, typedText } from '../../api/fields.ts'
 import { sellerKinds } from './tax.ts'
 
 export const yearField = z.string().regex(/^20\d\d$/, { error: 'year_invalid' })
@@ -9,14 +9,14 @@ const country = z.enum(addressCountries, { error: 'country_invalid' })
 
 const identity = {
   kind: z.enum(sellerKinds),
-  name: typedText(0, 200),
+  name: typedLine(0, 200),
   bornOn: z.iso.date({ error: 'born_invalid' }).nullable(),
   taxCountry: country,
   registration: typedText(0, 40),
   vatNumber: typedText(0, 30),
-  address: typedText(0, 200),
-  postalCode: typedText(0, 20),
-  city: typedText(0, 100),
+  address: typedLine(0, 200),
+  postalCode: typedLine(0, 20),
+  city: typedLine(0, 100),
   country,
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { day, money } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -19,6 +19,7 @@ import type { CancellationFormValues, CancellationStep } from '../form.ts'
 import type { fr } from '../text.fr.ts'
 import { contractName, type TerminationKind } from './contract-name.ts'
 import { OwnContracts, useOwnContracts } from './own-contracts.tsx'
+import { useSentStep } from './use-sent-step.ts'
 
 type Words = MessagesLike<typeof fr>
 type Row = { label: string; value: ReactNode }
@@ -42,7 +43,8 @@ export function cancellationHead(kind: TerminationKind, { words, contract }: Pic
 /** Cancels or withdraws from a contract: the contract, the consequence, one button, no retention offer. */
 export function Cancellation(props: LeavingProps) {
   const locale = useLocale()
-  const { kind, words, contract, over, sent, posted } = props
+  const { kind, words, contract, over, sent } = props
+  const posted = useSentStep(kind, props.posted)
   const own = words[kind]
   const possible = useOwnContracts(kind)
   const other = kind === 'cancel' ? 'withdraw' : 'cancel'
@@ -64,7 +66,7 @@ export function Cancellation(props: LeavingProps) {
         {sent ? (
           <Sent words={words.shared} />
         ) : contract ? (
-          <Known {...props} {...contract} />
+          <Known {...props} {...contract} posted={posted} />
         ) : posted?.step === 'recap' ? (
           <Typed {...props} posted={posted} />
         ) : (
@@ -114,7 +116,7 @@ type IdentifyProps = Pick<LeavingProps, 'kind' | 'words' | 'posted'> & { own: Re
 /** First step, when no link identifies the contract. The browser that holds one contract fills it in. */
 function Identify({ kind, words: all, posted, own }: IdentifyProps) {
   const tag = useLanguageTag()
-  const problems = sayProblems(all, kind, posted)
+  const problems = useMemo(() => sayProblems(all, kind, posted), [all, kind, posted])
   const words = all.shared
   const values: Partial<CancellationFormValues> = posted?.values ?? {}
   const draft = useFormDraft('leaving', 'tab')
@@ -293,7 +295,7 @@ type RecapProps = {
 function Recap({ words, kind, rows, effects, posted, children }: RecapProps) {
   const tag = useLanguageTag()
   const own = words[kind]
-  const problems = sayProblems(words, kind, posted)
+  const problems = useMemo(() => sayProblems(words, kind, posted), [words, kind, posted])
   return (
     <Form
       method="post"

@@ -18,6 +18,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import { CardForm } from '../../payment-form/parts/card-form.tsx'
 import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
 import { paymentFormConfig } from '../../payment-form/parts/open-stripe.ts'
+import { useReturnUrl } from '../../payment-form/parts/use-return-url.ts'
 import type { PaymentProblem } from '../../payment-form/payment-problem.ts'
 import { planPageMessages } from '../parts/load-messages.ts'
 import { planClient } from '../parts/plan-client.ts'
@@ -42,6 +43,7 @@ export default function PlanCardPage() {
   const [search] = useSearchParams()
   const locale = useLocale()
   const tag = useLanguageTag()
+  const urlWith = useReturnUrl()
   const door = useMemo(() => planClient(token), [token])
   const setup = search.get('setup')
   const card = useRef<CardHandle>(null)
@@ -73,8 +75,7 @@ export default function PlanCardPage() {
     if (checked.kind === 'said' || !card.current || !due) return
     try {
       const opened = await door.openCard()
-      const here = `${location.origin}${href('plan-card', locale, { token, setup: opened.setupIntent })}`
-      const answer = await card.current.saveCard({ ...opened, returnUrl: here })
+      const answer = await card.current.saveCard({ ...opened, returnUrl: urlWith({ setup: opened.setupIntent }) })
       if (answer.kind === 'problem') return complain(answer.problem)
       await take(opened.setupIntent, !due.paid)
     } catch (thrown) {

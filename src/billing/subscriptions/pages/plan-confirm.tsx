@@ -17,6 +17,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CardHandle } from '../../payment-form/parts/card-handle.ts'
 import { paymentFormConfig } from '../../payment-form/parts/open-stripe.ts'
 import { SavedCard } from '../../payment-form/parts/saved-card.tsx'
+import type { PaymentProblem } from '../../payment-form/payment-problem.ts'
 import { planPageMessages } from '../parts/load-messages.ts'
 import { planClient, pollUntilPaid } from '../parts/plan-client.ts'
 import { PlanLinkScreen, usePaymentDue } from '../parts/plan-link-screen.tsx'
@@ -33,6 +34,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export const meta = privateMeta<typeof loader>(({ messages }) => messages.plan.link.confirmTitle)
 
+type Failed = { thrown: unknown } | { problem: PaymentProblem | 'waiting' }
+
 /** Confirms a renewal that the bank asks its cardholder about, from an email and without an account. */
 export default function PlanConfirmPage() {
   const { messages: words, cashier } = useLoaderData<typeof loader>()
@@ -42,7 +45,7 @@ export default function PlanConfirmPage() {
   const door = useMemo(() => planClient(token), [token])
   const card = useRef<CardHandle>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const [paidHere, setPaidHere] = useState<string | null>(null)
   const asked = search.has('asked')
   const { due, setDue, error, read } = usePaymentDue(door, asked ? () => door.sync() : null)
@@ -51,23 +54,26 @@ export default function PlanConfirmPage() {
   async function confirm() {
     if (!due?.clientSecret || !due.paymentIntent || !card.current) return
     setBusy(true)
-    setProblem(null)
+    setFailed(null)
     const { clientSecret, paymentIntent } = due
     const returnUrl = `${location.origin}${href('plan-confirm', locale, { token, asked: '1' })}`
     try {
       const answer = await card.current.confirm({ clientSecret, paymentIntent, returnUrl })
-      if (answer.kind === 'problem') return setProblem(words.billing.problems[answer.problem])
+      if (answer.kind === 'problem') return setFailed({ problem: answer.problem })
       const after = await pollUntilPaid(door)
       setDue(after)
       if (after.paid) setPaidHere(money(locale, due.amount))
-      else setProblem(link.waiting)
+      else setFailed({ problem: 'waiting' })
     } catch (thrown) {
-      setProblem(failureMessage(thrown, words.failures, refusals))
+      setFailed({ thrown })
     } finally {
       setBusy(false)
     }
   }
 
+  const problems = { ...words.billing.problems, waiting: link.waiting }
+  const problem =
+    failed && ('thrown' in failed ? failureMessage(failed.thrown, words.failures, refusals) : problems[failed.problem])
   const values = due && {
     plan: link.names[due.plan],
     reference: due.reference,

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { useFailureMessages } from '../../../shell/errors/use-failure-messages.ts'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { UndoNotice } from '../../../ui/feedback/undo-notice.tsx'
@@ -21,31 +20,23 @@ export function CancellationUndo({ view, onChange, onUndone }: CancellationUndoP
   const words = usePlanPageMessages().plan
   const failures = useFailureMessages()
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { running, problem, run } = useAct(failures, words.refusals)
   if (!view.cancelling) return null
 
-  async function undo() {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const undo = () =>
+    run('undo', async () => {
       const { plan } = await call('POST /me/plan/undo', { body: { locale } })
       announce(words.undo.undone)
       onUndone()
       onChange(plan)
-    } catch (error) {
-      setProblem(failureMessage(error, failures, words.refusals))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <UndoNotice
       title={words.undo.title}
       until={view.cancelling.until}
       words={words.undo}
-      busy={busy}
+      busy={running !== null}
       problem={problem}
       after="plan"
       onUndo={() => void undo()}

@@ -57,12 +57,14 @@ export function useAskExpert(
 } {
   const go = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ place: Place; sentence: string } | null>(null)
+  const [failed, setFailed] = useState<{ place: Place; error: unknown } | null>(null)
   const [asksSafety, setAsksSafety] = useState<Place | null>(null)
+  const sentenceFor = (error: unknown) =>
+    isUnexplained(error) ? words.failed : refusalMessage(refusals, codeOf(error))
   async function ask(place: Place) {
     if (!view || busy) return
     setBusy(true)
-    setProblem(null)
+    setFailed(null)
     setAsksSafety(null)
     try {
       if (view.can.order && !endsBeforeOrder(view)) return await loadDocument(checkoutOf(view, locale))
@@ -74,13 +76,13 @@ export function useAskExpert(
       if (!next.can.order) await go(href('match', locale, { id: next.id }))
     } catch (error) {
       if (codeOf(error) === 'safe_to_write_needed') return setAsksSafety(place)
-      const sentence = isUnexplained(error) ? words.failed : refusalMessage(refusals, codeOf(error))
-      setProblem({ place, sentence })
-      announce(sentence)
+      setFailed({ place, error })
+      announce(sentenceFor(error))
     } finally {
       setBusy(false)
     }
   }
+  const problem = failed && { place: failed.place, sentence: sentenceFor(failed.error) }
   return { ask, noExpert, busy, problem, asksSafety, dropSafety: () => setAsksSafety(null) }
 }
 type UseAskExpert = {

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
+import { useReturnUrl } from '../../../billing/payment-form/parts/use-return-url.ts'
 import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
@@ -39,7 +40,7 @@ type CheckoutScreenProps = { cashier: PaymentFormConfig; expertId?: string }
 export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
   const words = useCheckoutMessages()
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const urlWith = useReturnUrl()
   const [search] = useSearchParams()
   const asked: CheckoutRequest = {
     questionId: search.get('question') ?? '',
@@ -55,8 +56,6 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
   useEffect(() => {
     if (checkout.step === 'ready') focusIfLost()
   }, [checkout.step])
-  const returnUrlOf: ReturnUrlOf = (from) =>
-    `${location.origin}${pathname}?${new URLSearchParams({ question: asked.questionId, ...from })}`
 
   return (
     <main id="main" className="container checkout">
@@ -75,7 +74,7 @@ export function CheckoutScreen({ cashier, expertId }: CheckoutScreenProps) {
             ready={checkout.ready}
             before={checkout.outcome}
             cashier={cashier}
-            returnUrlOf={returnUrlOf}
+            returnUrlOf={(from) => urlWith({ question: asked.questionId, ...from })}
             onChange={change}
             onOvertaken={() => void load(true)}
             onHeld={held}

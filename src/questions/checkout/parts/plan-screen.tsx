@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { AccountsApi, Me } from '../../../accounts/contract.ts'
 import { NothingEmailed } from '../../../accounts/parts/nothing-emailed.tsx'
 import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import type { Quote } from '../../../billing/contract.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
+import { useReturnUrl } from '../../../billing/payment-form/parts/use-return-url.ts'
 import { QuoteReceipt } from '../../../billing/quotes/parts/quote-receipt.tsx'
 import { displayedAct } from '../../../billing/quotes/quote-messages.ts'
 import type { PlansApi } from '../../../billing/subscriptions/contract.ts'
@@ -60,7 +61,7 @@ type PlanScreenProps = { kind: Kind; cashier: PaymentFormConfig }
 export function PlanScreen({ kind, cashier }: PlanScreenProps) {
   const words = useCheckoutMessages()
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const urlWith = useReturnUrl()
   const [search] = useSearchParams()
   const [state, setState] = useState<State>({ step: 'loading' })
   const returned = search.get('order')
@@ -140,7 +141,7 @@ export function PlanScreen({ kind, cashier }: PlanScreenProps) {
                 returned={returned !== null || setup !== null}
                 setup={setup}
                 cashier={cashier}
-                returnUrlOf={(from) => `${location.origin}${pathname}?${new URLSearchParams({ plan: kind, ...from })}`}
+                returnUrlOf={(from) => urlWith({ plan: kind, ...from })}
                 onQuote={change}
                 onHeld={() => {
                   reading.current.turn += 1

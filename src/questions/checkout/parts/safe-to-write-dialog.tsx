@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { refreshAccount } from '../../../shell/account-state.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
@@ -24,13 +25,13 @@ export function SafeToWriteDialog({ open, questionId, onClose, onSaid }: SafeToW
   const email = useAccount()?.email ?? ''
   const [answer, setAnswer] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence({ words, refusals })
   useEffect(() => {
     if (open) setProblem(null)
-  }, [open])
+  }, [open, setProblem])
 
   async function goOn() {
-    if (answer === null) return setProblem(words.missing)
+    if (answer === null) return setProblem(({ words }) => words.missing)
     setBusy(true)
     setProblem(null)
     try {
@@ -39,7 +40,7 @@ export function SafeToWriteDialog({ open, questionId, onClose, onSaid }: SafeToW
       void refreshAccount(true)
       await onSaid()
     } catch (error) {
-      setProblem(refusalMessage(refusals, codeOf(error)))
+      setProblem(({ refusals }) => refusalMessage(refusals, codeOf(error)))
     } finally {
       setBusy(false)
     }

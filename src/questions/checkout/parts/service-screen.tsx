@@ -5,6 +5,7 @@ import { asksForName } from '../../../billing/invoices/note.ts'
 import { CardForm } from '../../../billing/payment-form/parts/card-form.tsx'
 import type { CardHandle } from '../../../billing/payment-form/parts/card-handle.ts'
 import type { PaymentFormConfig } from '../../../billing/payment-form/parts/open-stripe.ts'
+import { useReturnUrl } from '../../../billing/payment-form/parts/use-return-url.ts'
 import type { PaymentProblem } from '../../../billing/payment-form/payment-problem.ts'
 import type { ServicesApi, ServiceView } from '../../../billing/services/contract.ts'
 import { day, money } from '../../../i18n/format.ts'
@@ -151,7 +152,7 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
   const words = useCheckoutMessages()
   const locale = useLocale()
   const tag = useLanguageTag()
-  const { pathname } = useLocation()
+  const urlWith = useReturnUrl()
   const card = useRef<CardHandle>(null)
   const [consents, setConsents] = useConsents(`service:${service.id}`, returned)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -169,12 +170,13 @@ function PayService({ service, amount, cashier, returned, onChange }: QuotedProp
     if (checked.kind === 'problem') return setBank(checked.problem)
     const { id, signature } = service
     const body = { signature: signature ?? '', terms: true, startNow: true } as const
-    const back = `${location.origin}${pathname}?${new URLSearchParams({ service: id, asked: '1' })}`
     try {
       await safeToWrite.save()
       await invoiceName.save()
       const accept = async () => asPayment(await call('POST /me/services/:id/accept', { params: { id }, body }))
-      const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () => back)
+      const outcome = await placeOrder({ order: accept, settle, pause }, card.current, () =>
+        urlWith({ service: id, asked: '1' }),
+      )
       if (outcome.kind === 'problem') return setBank(outcome.problem)
       await onChange()
     } catch (error) {
