@@ -2,8 +2,8 @@ import type { MessagesLike } from '../../i18n/text.ts'
 import type { alerts as fr } from './alerts.text.fr.ts'
 
 export const alerts: MessagesLike<typeof fr> = {
-  open: 'Sound and badge',
-  title: 'Sound and badge on this device',
+  open: 'Sound, badge, notifications',
+  title: 'Sound, badge and notifications on this device',
   lead: 'These choices stay in this browser. The sound plays while your desk is open in it.',
   sound: 'A short sound with each offer and each message from a client',
   soundHint: 'After a reload, the browser lets the sound through from your first press on the page.',

@@ -1,6 +1,6 @@
 export const alerts = {
-  open: 'Son et pastille',
-  title: 'Son et pastille sur cet appareil',
+  open: 'Son, pastille, notifications',
+  title: 'Son, pastille et notifications sur cet appareil',
   lead: 'Ces choix restent dans ce navigateur. Le son est joué tant que votre bureau y est ouvert.',
   sound: 'Un son bref à chaque offre et à chaque message d’un client',
   soundHint: 'Après un rechargement, le navigateur laisse passer le son dès votre premier appui sur la page.',

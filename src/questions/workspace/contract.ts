@@ -136,9 +136,9 @@ export const workspaceApi = {
     refusals: ['question_unknown', 'lease_lost', 'corrected_meanwhile'],
   }),
   'GET /desk/questions/:id/draft': endpoint({
-    summary: 'The draft as it stands, written on whichever device',
+    summary: 'The draft as it stands, written on whichever device, and what of it was taken from the proposal',
     who: 'expert',
-    reply: z.object({ draft: AnswerDraft.nullable(), marks: DraftMarks }),
+    reply: z.object({ draft: AnswerDraft.nullable(), marks: DraftMarks, accepted: z.array(ProposalPart) }),
     refusals: ['question_unknown'],
   }),
   'GET /desk/questions/:id/draft/versions': endpoint({
@@ -179,6 +179,7 @@ export const workspaceApi = {
       'scope_guard',
       'proposal_unconfirmed',
       'corrected_meanwhile',
+      'answer_unchanged',
     ],
   }),
   'POST /desk/questions/:id/extend': endpoint({

@@ -18,6 +18,11 @@ export const proposal: MessagesLike<typeof fr> = {
   tooLong: 'There is not enough room left in this part.',
   accept: 'Add to my answer',
   accepted: 'Added to your answer. Proofread it.',
+  unsent: {
+    one: 'Nothing was sent: one passage taken from the proposal is neither changed nor confirmed.',
+    other: 'Nothing was sent: {n} passages taken from the proposal are neither changed nor confirmed.',
+  },
+  unsentParts: 'To be changed or confirmed before sending: {parts}.',
   waits: 'To proofread: you have neither changed nor confirmed it.',
   changed: 'You have changed it.',
   confirmed: 'You have confirmed it.',

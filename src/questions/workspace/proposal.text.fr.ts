@@ -15,6 +15,11 @@ export const proposal = {
   tooLong: 'Il n’y a plus assez de place dans cette partie.',
   accept: 'Ajouter à ma réponse',
   accepted: 'Ajouté à votre réponse. Relisez-le.',
+  unsent: {
+    one: 'Rien n’est parti\u00a0: un passage repris de la proposition n’est ni changé ni confirmé.',
+    other: 'Rien n’est parti\u00a0: {n} passages repris de la proposition ne sont ni changés ni confirmés.',
+  },
+  unsentParts: 'À changer ou à confirmer avant d’envoyer\u00a0: {parts}.',
   waits: 'À relire\u00a0: vous ne l’avez ni changé ni confirmé.',
   changed: 'Vous l’avez changé.',
   confirmed: 'Vous l’avez confirmé.',

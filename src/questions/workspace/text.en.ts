@@ -305,6 +305,7 @@ export const en: MessagesLike<typeof fr> = {
   proof: {
     title: 'Proofreading',
     lead: 'Your answer, as the client will read it.',
+    leadOther: 'Your answer, as it is sent. The client will read its title and headings {language}.',
     final: 'Once sent, it cannot be taken back, only corrected.',
     send: 'Send to the client',
     sendCorrected: 'Send the correction to the client',
@@ -372,9 +373,11 @@ export const en: MessagesLike<typeof fr> = {
   proposal,
   shortcuts,
   problems: {
-    proposal_unconfirmed: 'Proofread what you have taken from the assistant’s proposal: change it or confirm it.',
+    proposal_unconfirmed:
+      'Nothing was sent: first change or confirm what you have taken from the assistant’s proposal.',
     corrected_meanwhile:
       'A correction of this answer was sent from another device meanwhile. Read it before you send yours; your text is kept.',
+    answer_unchanged: 'Nothing differs from the answer that you sent: change it, or leave it as it is.',
     written_twice: 'This part is also written on another device: choose the text to keep.',
     answer_short_missing: 'In short: write at least 20 characters.',
     answer_steps_missing: 'What to do: write at least one step.',

@@ -305,6 +305,7 @@ export const fr = {
   proof: {
     title: 'Relecture',
     lead: 'Votre réponse, telle que le client la lira.',
+    leadOther: 'Votre réponse, telle qu’elle part. Le client en lira le titre et les intertitres {language}.',
     final: 'Une fois envoyée, elle ne se reprend plus\u00a0: elle se corrige.',
     send: 'Envoyer au client',
     sendCorrected: 'Envoyer la correction au client',
@@ -373,9 +374,10 @@ export const fr = {
   shortcuts,
   problems: {
     proposal_unconfirmed:
-      'Relisez ce que vous avez repris de la proposition de l’assistant\u00a0: changez-le ou confirmez-le.',
+      'Rien n’est parti\u00a0: changez ou confirmez d’abord ce que vous avez repris de la proposition de l’assistant.',
     corrected_meanwhile:
       'Une correction de cette réponse est partie entre-temps d’un autre appareil. Lisez-la avant d’envoyer la vôtre\u202f; votre texte est gardé.',
+    answer_unchanged: 'Rien ne change par rapport à la réponse envoyée\u00a0: modifiez-la, ou laissez-la telle quelle.',
     written_twice: 'Cette partie est aussi écrite sur un autre appareil\u00a0: choisissez le texte à garder.',
     answer_short_missing: 'En bref\u00a0: écrivez au moins 20 caractères.',
     answer_steps_missing: 'Que faire\u00a0: écrivez au moins une étape.',

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type Ref, useImperativeHandle, useRef, 
 import { CallError } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Check } from '../../../ui/forms/check.tsx'
@@ -45,7 +46,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle, above }: D
   const tag = useLanguageTag()
   const area = useRef<HTMLTextAreaElement>(null)
   const sendKey = useRef<{ of: string; key: string } | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence({ words, composer })
   const [busy, setBusy] = useState(false)
   const { text, setText, asks, setAsks, uploads, sent } = useStoredMessage(messageKey(question.id), locale)
   const { attached } = uploads
@@ -62,11 +63,11 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle, above }: D
     event?.preventDefault()
     if (busy || !question.lease) return
     const over = text.trim().length - most
-    if (over > 0) return setProblem(fill(composer.tooLong, { n: over }))
-    if (openVariables(text).length > 0) return setProblem(words.problems.variable_open)
-    if (uploads.pending) return setProblem(composer.waitFiles)
+    if (over > 0) return setProblem(({ composer }) => fill(composer.tooLong, { n: over }))
+    if (openVariables(text).length > 0) return setProblem(({ words }) => words.problems.variable_open)
+    if (uploads.pending) return setProblem(({ composer }) => composer.waitFiles)
     if (!text.trim() && attached.length === 0) {
-      setProblem(composer.empty)
+      setProblem(({ composer }) => composer.empty)
       area.current?.focus()
       return
     }
@@ -94,7 +95,7 @@ export function WorkspaceComposer({ question, onSaid, onLost, handle, above }: D
     } catch (error) {
       const code = error instanceof CallError ? error.code : ''
       if (code === 'lease_lost') onLost(token)
-      setProblem(code in words.problems ? sentenceOf(words, code) : said.failed)
+      setProblem(({ words }) => (code in words.problems ? sentenceOf(words, code) : words.talk.failed))
     } finally {
       setBusy(false)
     }

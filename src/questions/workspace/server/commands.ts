@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Person } from '../../../api/actor.ts'
 import { Refusal } from '../../../api/refusal.ts'
 import { type Category, findCategory } from '../../../catalog/catalog.ts'
@@ -166,7 +167,7 @@ type Answered = { questionId: string; token: number | null; corrects?: number | 
  * Posts the full answer under the work lease, or corrects the expert's own. In a regulated field the expert needs a title
  * that is valid today.
  * @throws Refusal `question_unknown`, `lease_lost`, `being_withdrawn`, `illegal_transition`, `scope_guard`,
- *   `proposal_unconfirmed`, `corrected_meanwhile`
+ *   `proposal_unconfirmed`, `corrected_meanwhile`, `answer_unchanged`
  */
 export async function answer(ports: Ports, actor: Person, input: Answered & { locale: Locale }) {
   const expert = await ownExpert(ports.db, actor)
@@ -191,6 +192,7 @@ export async function answerAs(
   // The refusal of a stale token comes first: nothing is written for an expert who lost the lease.
   if (!mayAnswerUnder(input.token, row, expert.id)) throw new Refusal('lease_lost', 409)
   mustCorrectTheLatest(own, input.corrects)
+  if (own && isDeepStrictEqual(own.content.answer, input.answer)) throw new Refusal('answer_unchanged', 409)
   await mustNotBeWithdrawn(tx, row.id)
   const taken = await acceptedBy(tx, row.id, expert.id)
   if (unconfirmed(taken, input.answer).length > 0) throw new Refusal('proposal_unconfirmed', 409)

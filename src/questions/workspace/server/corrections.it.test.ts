@@ -120,6 +120,13 @@ describe('a correction of what the machine has helped with', () => {
   })
 })
 
+it('a correction that changes nothing is refused and makes no version', async () => {
+  const { client, helene, id } = await answered()
+  const same = await send(helene, id, fullAnswer, { token: null, corrects: 1 })
+  expect([same.status, same.body.code]).toEqual([409, 'answer_unchanged'])
+  expect((await questionView(client, id)).contributions).toHaveLength(1)
+})
+
 describe('a correction that is written on two devices', () => {
   it('is kept on the server as it is typed, for its author alone', async () => {
     const { helene, id } = await answered()

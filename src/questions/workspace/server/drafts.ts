@@ -10,10 +10,11 @@ import { applyTo } from '../../lifecycle/server/apply.ts'
 import { hasWorkedOn } from '../../server/store.ts'
 import { type QuestionRow, questionById } from '../../server/views.ts'
 import type { AnswerDraft } from '../../shapes.ts'
-import type { DraftVersion } from '../contract.ts'
+import type { DraftVersion, ProposalPart } from '../contract.ts'
 import { type DraftEdit, type KeptDraft, keepDraft, type SetAside } from '../draft-versions.ts'
 import { locked, lossOf, mustCorrectTheLatest, ownExpert } from './commands.ts'
 import { answerDraftOf, draftVersionsOf, keepVersions, putAnswerDraft } from './draft-store.ts'
+import { acceptedBy, partOf } from './proposal-store.ts'
 
 /** `token` null: of a correction, for which nobody needs to hold the work. */
 type Typed = {
@@ -77,10 +78,17 @@ async function workedOn(ports: Ports, actor: Person, questionId: string) {
   return expert
 }
 
-export async function draftAsItStands(ports: Ports, actor: Person, questionId: string) {
+export async function draftAsItStands(
+  ports: Ports,
+  actor: Person,
+  questionId: string,
+): Promise<{ draft: AnswerDraft | null; marks: KeptDraft['marks']; accepted: z.input<typeof ProposalPart>[] }> {
   const expert = await workedOn(ports, actor, questionId)
-  const draft = await answerDraftOf(ports.db, questionId, expert.id)
-  return { draft: draft?.data ?? null, marks: draft?.marks ?? {} }
+  const [draft, accepted] = await Promise.all([
+    answerDraftOf(ports.db, questionId, expert.id),
+    acceptedBy(ports.db, questionId, expert.id),
+  ])
+  return { draft: draft?.data ?? null, marks: draft?.marks ?? {}, accepted: accepted.map(partOf) }
 }
 
 export async function earlierTexts(

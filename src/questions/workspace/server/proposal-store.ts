@@ -1,5 +1,7 @@
 // Stores what experts have put into their drafts from the machine's proposal.
+import type { z } from 'zod'
 import type { Db, Tx } from '../../../platform/db/port.ts'
+import type { ProposalPart } from '../contract.ts'
 import type { Section, SectionText } from '../draft-sections.ts'
 import type { AcceptedPart } from '../proposal.ts'
 
@@ -15,6 +17,10 @@ export async function acceptedBy(db: Db, questionId: string, expertId: string): 
     .execute()
   return rows.map(({ section, data, confirmedAt }) => ({ section, text: data, confirmed: confirmedAt !== null }))
 }
+
+/** As the page reads it. */
+export const partOf = ({ section, text, confirmed }: AcceptedPart) =>
+  ({ part: { section, text }, confirmed }) as z.input<typeof ProposalPart>
 
 /** `confirmedAt`: null where the expert has not vouched for it yet. */
 export async function putAccepted(

@@ -62,7 +62,11 @@ describe('the machine’s proposal for an answer', () => {
     expect([early.status, early.body.code]).toEqual([409, 'proposal_unconfirmed'])
     expect(await authors(id)).toEqual([])
     expect((await proposalOf(helene, id)).accepted).toEqual([{ part, confirmed: false }])
+    // The page knows it before anything is sent, after a reload too.
+    const known = async () => (await helene.get(`/desk/questions/${id}/draft`)).body.accepted
+    expect(await known()).toEqual([{ part, confirmed: false }])
     await choose(helene, id, token, part, 'confirmed')
+    expect(await known()).toEqual([{ part, confirmed: true }])
     expect((await send(helene, id, token, answer)).status).toBe(200)
     await testApp.settle()
     expect(await authors(id)).toEqual(['assistant_edited'])

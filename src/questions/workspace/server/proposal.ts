@@ -9,10 +9,10 @@ import { dossierOf } from '../../assistant/server/turn.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { questionById } from '../../server/views.ts'
 import { writesIn } from '../../translation/lines.ts'
-import type { PartText, Proposal, ProposalPart } from '../contract.ts'
+import type { PartText, Proposal } from '../contract.ts'
 import { locked, type OfQuestion, ownExpert } from './commands.ts'
 import { composeProposal } from './compose-proposal.ts'
-import { acceptedBy, dropAccepted, putAccepted } from './proposal-store.ts'
+import { acceptedBy, dropAccepted, partOf, putAccepted } from './proposal-store.ts'
 
 /**
  * Composed anew from what the client has said so far and the published texts, without a model, in the language that the
@@ -50,6 +50,3 @@ export async function chooseProposed(ports: Ports, actor: Person, input: Choice)
     return { accepted: (await acceptedBy(tx, row.id, expert.id)).map(partOf) }
   })
 }
-
-const partOf = ({ section, text, confirmed }: Awaited<ReturnType<typeof acceptedBy>>[number]) =>
-  ({ part: { section, text }, confirmed }) as z.input<typeof ProposalPart>

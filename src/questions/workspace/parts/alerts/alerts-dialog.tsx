@@ -1,5 +1,6 @@
 import Volume from 'lucide-react/icons/volume-2'
 import { useState } from 'react'
+import { PushSwitch } from '../../../../accounts/push/parts/push-switch.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Check } from '../../../../ui/forms/check.tsx'
@@ -10,7 +11,7 @@ import { badgeChoice, soundChoice, turnBadge } from './use-alerts.ts'
 
 type AlertsDialogProps = { open: boolean; onClose: () => void }
 
-/** Sound and badge, chosen for this device; says what the browser or the system may still hold back. */
+/** Sound, badge and notifications, chosen for this device; says what the browser or the system may still hold back. */
 export function AlertsDialog({ open, onClose }: AlertsDialogProps) {
   const words = useWorkspaceMessages()
   return (
@@ -63,6 +64,7 @@ function Choices() {
       ) : (
         <p>{said.badgeNone}</p>
       )}
+      <PushSwitch side="expert" />
     </>
   )
 }

@@ -75,6 +75,7 @@ describe('an answer being written', () => {
       sources: [
         { title: '', url: 'https://service-public.fr' },
         { title: 'Une page', url: 'pas une adresse' },
+        { title: 'Un piège', url: 'javascript:alert(1)' },
       ],
     }
     expect(problemsOf(draft).map(({ field, code }) => [field, code])).toEqual([
@@ -82,6 +83,7 @@ describe('an answer being written', () => {
       ['deadlines.1.date', 'date_missing'],
       ['sources.0.title', 'source_missing'],
       ['sources.1.url', 'url_invalid'],
+      ['sources.2.url', 'url_invalid'],
     ])
   })
 

@@ -1,4 +1,5 @@
 import { fill } from '../../../../i18n/text.ts'
+import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -9,7 +10,7 @@ import { ReadOnlyAnswer } from './read-only-answer.tsx'
 
 type ProofProps = {
   open: boolean
-  question: Pick<WorkspaceQuestion, 'title' | 'titleLocale'>
+  question: Pick<WorkspaceQuestion, 'title' | 'titleLocale' | 'locale'>
   /** An answer that was sent is being corrected. */
   correcting: boolean
   lang: 'fr' | 'en'
@@ -23,7 +24,7 @@ type ProofProps = {
   onSend: (() => void) | null
 }
 
-/** The answer as the client will see it: whatever is sent, is sent from here. */
+/** The answer as it will be sent: whatever is sent, is sent from here. */
 export function ConfirmAnswerDialog({
   open,
   question,
@@ -36,6 +37,10 @@ export function ConfirmAnswerDialog({
   ...props
 }: ProofProps) {
   const words = useWorkspaceMessages()
+  const page = useLocale()
+  // The page has its own language only; what is in another one reaches the client in translation.
+  const asRead = question.locale === page && question.locale === lang
+  const lead = asRead ? words.proof.lead : words.proof.leadOther
   const onSend = unfilled.length > 0 ? null : props.onSend
   const foot = (
     <>
@@ -48,7 +53,7 @@ export function ConfirmAnswerDialog({
   return (
     <Dialog open={open} onClose={onClose} title={words.proof.title} closeLabel={words.close} foot={foot} wide>
       <div className="proof" tabIndex={-1} data-first="">
-        <p className="soft">{words.proof.lead}</p>
+        <p className="soft">{fill(lead, { language: words.offer.languages[question.locale] })}</p>
         {onSend && <p className="soft">{words.proof.final}</p>}
         {unfilled.length > 0 && (
           <Notice tone="danger" title={fill(words.proof.unfilled, { names: unfilled.join(', ') })} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import { day } from '../../../../i18n/format.ts'
 import { foreignTo } from '../../../../i18n/language-of.ts'
@@ -27,12 +27,17 @@ import { unconfirmed, withoutProposed, withProposed } from '../../proposal.ts'
 import { questions } from '../api-clients.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { fitsDraft } from './answer-draft.ts'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import '../../../../ui/css/screens/contributions.css'
 
 type ProposalProps = {
   question: WorkspaceQuestion
   draft: AnswerDraft
   open: boolean
+  /** The parts for whose sake the answer was not sent, as long as they are neither changed nor confirmed. */
+  unconfirmed: readonly Section[]
+  /** What has been taken by now. */
+  onAccepted: (accepted: ProposalPart[]) => void
   onChange: (draft: AnswerDraft) => void
   onLost: (token: number) => void
   onClose: () => void
@@ -44,6 +49,7 @@ export function ProposalDialog(props: ProposalProps) {
   const said = words.proposal
   return (
     <Dialog open={props.open} onClose={props.onClose} title={said.title} closeLabel={words.close} wide>
+      {props.unconfirmed.length > 0 && <Unsent parts={props.unconfirmed} />}
       <p>
         <AiTag label={said.tag} />
       </p>
@@ -54,10 +60,21 @@ export function ProposalDialog(props: ProposalProps) {
   )
 }
 
-function Parts({ question, draft, onChange, onLost }: ProposalProps) {
+/** Takes the focus where the dialog opens with it, and where it appears in the open dialog. */
+function Unsent({ parts }: { parts: readonly Section[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} data-first="">
+      <UnconfirmedNotice parts={parts} live />
+    </div>
+  )
+}
+
+function Parts({ question, draft, onAccepted, onChange, onLost }: ProposalProps) {
   const said = useWorkspaceMessages().proposal
   const locale = useLocale()
-  const { found, look, take } = useProposal(question.id)
+  const { found, look, take } = useProposal(question.id, onAccepted)
   const [busy, setBusy] = useState<Section | null>(null)
   const [problem, setProblem] = useState<Section | null>(null)
 
@@ -236,7 +253,7 @@ function Difference({ section, before, after, lang }: DifferenceProps) {
 }
 
 /** Composed anew each time the dialog opens. */
-function useProposal(questionId: string) {
+function useProposal(questionId: string, onAccepted: (accepted: ProposalPart[]) => void) {
   const [found, setFound] = useState<Proposal | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
@@ -244,7 +261,10 @@ function useProposal(questionId: string) {
     const away = new AbortController()
     setFound(null)
     questions('GET /desk/questions/:id/proposal', { params: { id: questionId }, signal: away.signal }).then(
-      setFound,
+      (proposal) => {
+        setFound(proposal)
+        onAccepted(proposal.accepted)
+      },
       () => (away.signal.aborted ? undefined : setFound('failed')),
     )
     return () => away.abort()
@@ -252,7 +272,9 @@ function useProposal(questionId: string) {
   return {
     found,
     look: () => setTries(tries + 1),
-    take: (accepted: ProposalPart[]) =>
-      setFound((was) => (was === null || was === 'failed' ? was : { ...was, accepted })),
+    take: (accepted: ProposalPart[]) => {
+      setFound((was) => (was === null || was === 'failed' ? was : { ...was, accepted }))
+      onAccepted(accepted)
+    },
   }
 }

@@ -5,7 +5,7 @@ import { type Autosave, autosave, readDraft } from '../../../../shell/drafts/aut
 import { prefix } from '../../../../shell/drafts/draft-owner.ts'
 import { useLive } from '../../../../shell/live/live.ts'
 import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
-import type { PartText } from '../../contract.ts'
+import type { PartText, ProposalPart } from '../../contract.ts'
 import { isBlank, type Section } from '../../draft-sections.ts'
 import {
   asideSent,
@@ -18,7 +18,9 @@ import {
   typedHere,
 } from '../../draft-sync.ts'
 import type { KeptDraft } from '../../draft-versions.ts'
+import { unconfirmed } from '../../proposal.ts'
 import { questions } from '../api-clients.ts'
+import { answerOf } from './answer-draft.ts'
 import { type AutosaveState, type DraftAutosave, draftAutosave, isTransientFailure } from './draft-autosave.ts'
 import { answeredElsewhere, type Beginning, beginDraft, type StoredHere, unsentParts } from './draft-beginning.ts'
 import {
@@ -78,6 +80,8 @@ export function useAnswer(
   const corrects = question.answerVersion === null ? null : over
   const elsewhere = answeredElsewhere(over, question.answerVersion)
   const keeps = !lost && question.can.answer && !elsewhere
+  /** What was taken from the machine's proposal, as last heard. */
+  const [accepted, setAccepted] = useState<readonly ProposalPart[]>([])
   const unsaved = useRef(first.from === 'browser')
   const held = useRef({ token, keeps, corrects, elsewhere, ...told })
   held.current = { token, keeps, corrects, elsewhere, ...told }
@@ -119,6 +123,7 @@ export function useAnswer(
   const read = useCallback(async () => {
     try {
       const theirs = await questions('GET /desk/questions/:id/draft', { params: { id: question.id } })
+      setAccepted(theirs.accepted)
       if (theirs.draft) hearOf({ draft: theirs.draft, marks: theirs.marks })
     } catch {
       // The next save brings the same.
@@ -290,6 +295,12 @@ export function useAnswer(
   const correction = { corrects, newerSent, correct, correctNewer, giveUp, goOn }
   return {
     ...{ draft, conflicts, change, choose, kept, keepAlive, sent, correction },
+    /** The parts taken from the proposal that are neither changed nor confirmed: nothing is sent with them. */
+    unconfirmed: unconfirmed(
+      accepted.map(({ part, confirmed }) => ({ ...part, confirmed })),
+      answerOf(draft),
+    ),
+    setAccepted,
     holdSaving: async () => keeper.current?.hold(),
     begun: from !== null,
     restored: from === 'browser',

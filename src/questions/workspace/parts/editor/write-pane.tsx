@@ -1,27 +1,22 @@
-import Cpu from 'lucide-react/icons/cpu'
-import History from 'lucide-react/icons/history'
-import ListIndent from 'lucide-react/icons/list-indent-increase'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import { useLocale } from '../../../../i18n/use-locale.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { useSentence } from '../../../../i18n/use-sentence.ts'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import { focusIfLost } from '../../../../ui/feedback/lost-focus.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { isSendKey } from '../../../../ui/forms/send-key.ts'
-import type { AnswerDraft, WorkspaceQuestion } from '../../../shapes.ts'
+import type { WorkspaceQuestion } from '../../../shapes.ts'
 import type { DraftVersion } from '../../contract.ts'
 import { isBlank, type Section, sections, withSection } from '../../draft-sections.ts'
 import { questions } from '../api-clients.ts'
 import { ClockLine } from '../clock-line.tsx'
-import { Dictation } from '../dictation/dictation.tsx'
 import { EarlierAnswers } from '../earlier-answers.tsx'
 import { LeaseExpiryNotice } from '../lease-expiry.tsx'
 import { LostNotice } from '../lost-notice.tsx'
 import type { WorkspaceMessages } from '../messages.ts'
 import { useWorkspaceMessages } from '../messages.ts'
 import { SentPanel } from '../sent-panel.tsx'
-import { actOn } from '../shortcuts/shortcuts.ts'
 import {
   answerOf,
   type DraftProblem,
@@ -33,12 +28,12 @@ import {
 import { ConfirmAnswerDialog } from './confirm-answer-dialog.tsx'
 import { CorrectionNotices } from './correction-notices.tsx'
 import { Editor, sentenceOf } from './editor.tsx'
+import { EditorFoot } from './editor-foot.tsx'
 import { KeptLine, UnreachedLine } from './kept-line.tsx'
-import { ProposalDialog } from './proposal-dialog.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useInsertAtCaret } from './use-insert-at-caret.ts'
 import { useLostReply } from './use-lost-reply.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 
 type WritePaneProps = {
   question: WorkspaceQuestion
@@ -71,9 +66,11 @@ export function WritePane(props: WritePaneProps) {
   const [problems, setProblems] = useState<readonly DraftProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<'writing' | 'sending'>('writing')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useSentence(words)
   const [proofing, setProofing] = useState(false)
   const [proposing, setProposing] = useState(false)
+  /** Nothing was sent, for the sake of what was taken from the proposal. */
+  const [unsent, setUnsent] = useState(false)
   const [correcting, setCorrecting] = useState(question.answer !== null && answer.begun)
   const box = useRef<HTMLDivElement>(null)
   const caret = useInsertAtCaret(box)
@@ -106,13 +103,21 @@ export function WritePane(props: WritePaneProps) {
   function isReady(): boolean {
     if (state === 'sending' || !question.can.answer || lost) return false
     setFailure(null)
+    setUnsent(false)
     if (newerSent) {
-      setFailure(words.problems.corrected_meanwhile)
+      setFailure(({ problems }) => problems.corrected_meanwhile)
       return false
     }
     const found = [...problemsOfTwice(answer.conflicts), ...problemsOf(answer.draft)]
     if (found.length > 0) refuse(found)
-    return found.length === 0
+    else if (answer.unconfirmed.length > 0) refuseUnconfirmed()
+    return found.length === 0 && answer.unconfirmed.length === 0
+  }
+
+  /** The proposal opens, and says so. */
+  function refuseUnconfirmed(): void {
+    setUnsent(true)
+    setProposing(true)
   }
 
   /** Nothing leaves before it was seen as the client will read it. */
@@ -146,6 +151,7 @@ export function WritePane(props: WritePaneProps) {
 
   function arrived({ state, answerVersion }: WorkspaceQuestion = question): void {
     answer.sent(answerVersion)
+    answer.setAccepted([])
     setProblems([])
     setFailure(null)
     setProofing(false)
@@ -159,12 +165,12 @@ export function WritePane(props: WritePaneProps) {
       return
     }
     const code = error instanceof CallError ? error.code : null
-    if (code === 'proposal_unconfirmed') setProposing(true)
+    if (code === 'proposal_unconfirmed') refuseUnconfirmed()
     if (code === 'corrected_meanwhile') props.onStale()
     const complaints = error instanceof CallError ? (error.problem?.errors ?? []) : []
     const found = complaints.flatMap(({ field, code }) => problemFromServer(answer.draft, field, code) ?? [])
     if (found.length > 0) refuse(found)
-    else setFailure(sentenceFor(words, error))
+    else setFailure((words) => sentenceFor(words, error))
   }
 
   if (!editing)
@@ -183,6 +189,7 @@ export function WritePane(props: WritePaneProps) {
     )
 
   const mine = question.can.answer && !lost
+  const unconfirmed = unsent ? answer.unconfirmed : []
   return (
     <>
       <UnreachedLine kept={answer.kept} blank={isBlank(answer.draft)} />
@@ -234,6 +241,7 @@ export function WritePane(props: WritePaneProps) {
           />
         )}
         {failure && <Notice tone="danger" title={failure} live />}
+        {!failure && <UnconfirmedNotice parts={unconfirmed} />}
         {(mine || !isBlank(answer.draft)) && (
           <Editor
             draft={answer.draft}
@@ -260,6 +268,8 @@ export function WritePane(props: WritePaneProps) {
             onLost={onLost}
             proposing={proposing}
             onPropose={setProposing}
+            unconfirmed={unconfirmed}
+            onAccepted={answer.setAccepted}
             onSpeech={caret.insertSpeech}
             question={question}
             onRestore={restore}
@@ -301,81 +311,6 @@ export function WritePane(props: WritePaneProps) {
 const tokenOf = ({ lease }: WorkspaceQuestion) => lease?.token ?? null
 
 const cannotWrite = ({ lease, can }: WorkspaceQuestion, lost: boolean) => lost || (lease === null && !can.answer)
-
-type EditorFootProps = {
-  /** An answer that was sent is being corrected. */
-  correcting: boolean
-  sending: boolean
-  onSnippet: () => void
-  draft: AnswerDraft
-  onChange: (draft: AnswerDraft) => void
-  onLost: (token: number) => void
-  /** The machine's proposal is open. */
-  proposing: boolean
-  onPropose: (open: boolean) => void
-  onSpeech: (words: string) => void
-  question: WorkspaceQuestion
-  onRestore: (version: DraftVersion) => void
-  onDrop: () => void
-  onProof: () => void
-  onSend: () => void
-}
-
-function EditorFoot(props: EditorFootProps) {
-  const { correcting, sending, question, onSnippet, onRestore, onDrop, onProof, onSend } = props
-  const messages = useWorkspaceMessages()
-  const said = messages.write
-  const [versions, setVersions] = useState(false)
-  return (
-    <div className="editor-foot">
-      <span className="editor-send">
-        <Dictation lang={question.writesIn} onText={props.onSpeech} saysKeyboard />
-        <Button variant="plain" size="small" icon={ListIndent} {...actOn('snippet')} onClick={onSnippet}>
-          {said.snippet}
-        </Button>
-        {question.lease && (
-          <Button variant="plain" size="small" icon={Cpu} {...actOn('propose')} onClick={() => props.onPropose(true)}>
-            {messages.proposal.open}
-          </Button>
-        )}
-        <Button variant="plain" size="small" icon={History} {...actOn('versions')} onClick={() => setVersions(true)}>
-          {said.versions.open}
-        </Button>
-      </span>
-      <span className="editor-send">
-        {correcting && (
-          <Button variant="plain" size="small" {...actOn('dropCorrection')} onClick={onDrop}>
-            {said.dropCorrection}
-          </Button>
-        )}
-        <Button variant="plain" size="small" {...actOn('proof')} onClick={onProof}>
-          {said.proof}
-        </Button>
-        <Button size="small" busy={sending} onClick={onSend}>
-          {correcting ? said.sendAgain : said.send}
-        </Button>
-      </span>
-      <ProposalDialog
-        question={question}
-        draft={props.draft}
-        open={props.proposing}
-        onChange={props.onChange}
-        onLost={props.onLost}
-        onClose={() => props.onPropose(false)}
-      />
-      <VersionsDialog
-        questionId={question.id}
-        lang={question.writesIn}
-        open={versions}
-        onRestore={(version) => {
-          setVersions(false)
-          onRestore(version)
-        }}
-        onClose={() => setVersions(false)}
-      />
-    </div>
-  )
-}
 
 function sentenceFor(words: WorkspaceMessages, error: unknown): string {
   if (!(error instanceof CallError)) return words.write.failed

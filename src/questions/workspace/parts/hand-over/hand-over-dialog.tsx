@@ -24,7 +24,8 @@ type HandOverProps = {
   onLost: (token: number) => void
 }
 
-type Problems = { who?: string; note?: string; whole?: string }
+/** The fields that are missing, or the code of the refusal. */
+type Problems = { who?: boolean; note?: boolean; code?: string }
 
 /** Proposes the question to a colleague who is available now. What was typed stays until it is sent. */
 export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: HandOverProps) {
@@ -42,8 +43,8 @@ export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: 
     const typed = String(values.get('note')).trim()
     const chosen = found === 'failed' ? undefined : found?.find(({ id }) => id === values.get('colleague'))
     const missing: Problems = {
-      who: chosen ? undefined : said.whoMissing,
-      note: typed.length < shortestNote ? said.noteMissing : undefined,
+      who: !chosen,
+      note: typed.length < shortestNote,
     }
     setProblems(missing)
     if (!chosen || missing.note) return
@@ -65,12 +66,14 @@ export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: 
         return onLost(token)
       }
       if (code === 'colleague_unavailable' || code === 'expert_declined') look()
-      setProblems({ whole: sentenceFor(code, said) })
+      setProblems({ code })
     } finally {
       setSending(false)
     }
   }
 
+  const who = problems.who ? said.whoMissing : null
+  const note = problems.note ? said.noteMissing : null
   const able = found !== 'failed' && found !== null && found.length > 0
   const foot = (
     <>
@@ -104,21 +107,14 @@ export function HandOverDialog({ question, open, onClose, onQuestion, onLost }: 
             legend={said.who}
             name="colleague"
             choices={found.map(({ id, name, profession }) => ({ value: id, label: name, hint: profession }))}
-            error={problems.who ?? null}
+            error={who}
           />
-          <TextArea
-            name="note"
-            label={said.note}
-            hint={said.noteHint}
-            rows={3}
-            maxLength={longestNote}
-            error={problems.note ?? null}
-          />
+          <TextArea name="note" label={said.note} hint={said.noteHint} rows={3} maxLength={longestNote} error={note} />
           <Check name="showsDraft" label={said.showsDraft} hint={said.showsDraftHint} />
         </Form>
       )}
       <ErrorText id="hand-over-error" live>
-        {problems.whole ?? problems.who ?? problems.note ?? null}
+        {problems.code === undefined ? (who ?? note) : sentenceFor(problems.code, said)}
       </ErrorText>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CallError } from '../../../../api/call.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
+import { useSentence } from '../../../../i18n/use-sentence.ts'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
 import type { OfferView, WorkspaceQuestion } from '../../../shapes.ts'
 import { questions } from '../api-clients.ts'
@@ -27,7 +28,7 @@ export function useOffers({ words, locale, offered, onAccepted, onRead, onChange
   const [missing, setMissing] = useState<string | null>(null)
   const [accepting, setAccepting] = useState<string | null>(null)
   const [passing, setPassing] = useState<OfferView | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words)
   const [gone, setGone] = useState<readonly string[]>([])
   const list = offered.filter((offer) => !gone.includes(keyOfOffer(offer)))
 
@@ -38,9 +39,10 @@ export function useOffers({ words, locale, offered, onAccepted, onRead, onChange
   function failed(error: unknown, offer: OfferView): void {
     const taken = error instanceof CallError && error.code === 'offer_gone'
     if (taken) forget(offer)
-    const gone = offer.handedBy ? words.handOver.offeredGone : said.gone
-    const sentence = taken ? gone : said.failed
-    setProblem(sentence)
+    setProblem(({ offer: said, handOver }) => {
+      const gone = offer.handedBy ? handOver.offeredGone : said.gone
+      return taken ? gone : said.failed
+    })
     onChange()
   }
 

@@ -70,7 +70,7 @@ describe('a key of the desk', () => {
     )
     const keyless = buttons.filter(({ tag }) => !/actOn|pressedBy/.test(tag)).map(({ file }) => file)
     // Going to another part or line of the answer, the end of the conversation; sending, which Ctrl and Enter do.
-    const reached = ['composer.tsx', 'conversation-pane.tsx', 'queue.tsx', 'rows.tsx', 'rows.tsx', 'write-pane.tsx']
+    const reached = ['composer.tsx', 'conversation-pane.tsx', 'editor-foot.tsx', 'queue.tsx', 'rows.tsx', 'rows.tsx']
     expect(keyless.sort()).toEqual([...reached, 'written-twice.tsx'].sort())
     const named = buttons.flatMap(({ tag }) => /(?:actOn|pressedBy)\('(\w+)'\)/.exec(tag)?.[1] ?? [])
     for (const action of pressedActions) expect(named).toContain(action)
