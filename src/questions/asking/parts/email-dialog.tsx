@@ -3,6 +3,7 @@ import { EmailCapture } from '../../../accounts/sign-in/parts/email-capture.tsx'
 import { client } from '../../../api/call.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { codeOf, isUnexplained } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,8 +31,8 @@ export function EmailDialog(props: MailDialogProps) {
   const { open, what, questionId, onClose } = props
   const { mail, told } = words.record
   const me = useAccount()
-  const [done, setDone] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useSentence(words.record)
+  const [problem, setProblem] = useSentence(words)
   const [busy, setBusy] = useState(false)
   const text = what === 'preview' ? mail : told
   const address = me?.email ?? null
@@ -40,17 +41,19 @@ export function EmailDialog(props: MailDialogProps) {
     if (open) return
     setDone(null)
     setProblem(null)
-  }, [open])
+  }, [open, setDone, setProblem])
 
   async function send(email: string) {
-    if (what === 'news') return setDone(fill(told.done, { email }))
+    if (what === 'news') return setDone(({ told }) => fill(told.done, { email }))
     setBusy(true)
     setProblem(null)
     try {
       await call('POST /questions/:id/send-preview', { params: { id: questionId }, body: { locale } })
-      setDone(mail.done)
+      setDone(({ mail }) => mail.done)
     } catch (error) {
-      setProblem(isUnexplained(error) ? mail.failed : refusalMessage(words.refusals, codeOf(error)))
+      setProblem(({ record, refusals }) =>
+        isUnexplained(error) ? record.mail.failed : refusalMessage(refusals, codeOf(error)),
+      )
     } finally {
       setBusy(false)
     }

@@ -2,6 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { type Say, useSentence } from '../../../i18n/use-sentence.ts'
 import type { EmergencySituation } from '../../../safety/situations.ts'
 import { type Autosave, autosave, readDraft } from '../../../shell/drafts/autosave.ts'
 import { loadWhenQuiet } from '../../../shell/navigation/begin-visit.ts'
@@ -16,7 +17,7 @@ import { noProposals, type ProposedFields, useProposals } from '../../fields/par
 import { acceptedFiles } from '../../files/accepted-files.ts'
 import type { DocumentsInput } from '../../files/parts/attached-documents.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
-import { useQuestionBoxMessages } from '../../parts/messages.ts'
+import { type QuestionBoxMessages, useQuestionBoxMessages } from '../../parts/messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { shortestQuestion as least } from '../question-length.ts'
 import { loadWatch, showsEmergency } from './look-before-sending.ts'
@@ -93,6 +94,8 @@ export type StoredQuestionDraft = {
   attached?: readonly Attached[]
 }
 
+const tooShort: Say<QuestionBoxMessages> = (words) => words.tooShort
+
 /** The form in which a question is written. Typed text survives a reload, a crash and a forced update. */
 export function QuestionBox(props: QuestionBoxProps) {
   const words = useQuestionBoxMessages()
@@ -100,6 +103,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const { action, onAsk, propose, draftKey = 'question', behind = 'paper', sentAside = [] } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const saving = useRef<Autosave<StoredQuestionDraft> | null>(null)
+  const receivedByWatch = useRef<Received | null>(null)
   const notEmergency = useRef<readonly EmergencySituation[]>([])
   const declinedCategories = useRef<readonly string[]>([])
   const told = useRef(props.onAutosave)
@@ -110,7 +114,7 @@ export function QuestionBox(props: QuestionBoxProps) {
   const suggestion = props.suggested ? `${props.suggested.category}/${props.suggested.subCategory ?? ''}` : ''
   const [category, setCategory] = useState<Proposal | null>(props.category ?? props.suggested ?? null)
   const [chosen, setChosen] = useState(Boolean(props.category ?? props.suggested))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words)
   const [pressed, setPressed] = useState<string | null>(null)
   const [wanted, setWanted] = useState(0)
   const [declined, setDeclined] = useState(false)
@@ -226,20 +230,14 @@ export function QuestionBox(props: QuestionBoxProps) {
     if (code === 'not_a_question') return hold({ ...noProposals, reading: 'no_question' })
     if (code === 'no_subject') return hold({ ...noProposals, reading: code })
     const gone = code === 'file_missing'
-    const said = gone ? words.filesGone : words.failed
     // Nothing has read the text: what an emergency would have shown is said to everybody.
-    setProblem(`${said} ${words.kept}${gone ? '' : ` ${words.danger}`}`)
-    announce(said)
+    setProblem(({ filesGone, failed, kept, danger }) => (gone ? `${filesGone} ${kept}` : `${failed} ${kept} ${danger}`))
+    announce(gone ? words.filesGone : words.failed)
   }
 
-  function refuse(why: string) {
+  function refuse(why: Say<QuestionBoxMessages>) {
     setProblem(why)
     area.current?.focus()
-  }
-
-  function wrongLength(typed: string): string | null {
-    if (!typed) return words.tooShort
-    return typed.length > most ? fill(words.tooLong, { n: typed.length - most }) : null
   }
 
   async function send(event: FormEvent) {
@@ -248,9 +246,9 @@ export function QuestionBox(props: QuestionBoxProps) {
     // On a submit during hydration the textarea may hold more than the state.
     const typed = (area.current?.value ?? text).trim()
     const short = typed.length < least
-    const wrong = wrongLength(typed)
-    if (wrong) return refuse(wrong)
-    if (pending) return setProblem(words.waitFiles)
+    if (!typed) return refuse(tooShort)
+    if (typed.length > most) return refuse(({ tooLong }) => fill(tooLong, { n: typed.length - most }))
+    if (pending) return setProblem(({ waitFiles }) => waitFiles)
     saving.current?.flush()
     setBusy(true)
     setProblem(null)
@@ -259,7 +257,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       if (await showsEmergency(typed, locale, draftKey, dismissed)) return showWhomToCall(typed)
       const by = shown && !short ? noProposals : ((await proposeFor?.(typed)) ?? noProposals)
       // A call for help alone is told whom to call, and what else to write.
-      if (short && !by.danger) return by.closed ? setRefused(by.closed) : refuse(words.tooShort)
+      if (short && !by.danger) return by.closed ? setRefused(by.closed) : refuse(tooShort)
       const subject = by.danger ? null : (shown ?? proposed(by))
       const sent = by.danger || subject
       const why = sent
@@ -271,9 +269,9 @@ export function QuestionBox(props: QuestionBoxProps) {
               notEmergency: notEmergency.current,
               except: declinedCategories.current,
             },
-            () => {
+            (view) => {
               saving.current?.done()
-              return false
+              return receivedByWatch.current?.(view) ?? false
             },
           )
         : by.closed
@@ -332,6 +330,7 @@ export function QuestionBox(props: QuestionBoxProps) {
               pressed={pressed}
               attached={attached}
               saving={saving}
+              received={receivedByWatch}
               aside={notEmergency}
             />
             {notTaken && <ClosedNotice closed={notTaken} typed />}

@@ -3,6 +3,7 @@ import Square from 'lucide-react/icons/square'
 import { useEffect, useRef, useState } from 'react'
 import { languageTag } from '../../../i18n/locale.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
@@ -24,7 +25,7 @@ export function SpeechInput({ into }: DictationProps) {
   const [offered, setOffered] = useState(false)
   const [listening, setListening] = useState(false)
   const [coming, setComing] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words)
   const running = useRef<Recognition | null>(null)
 
   useEffect(() => {
@@ -54,7 +55,7 @@ export function SpeechInput({ into }: DictationProps) {
       type(into, wordsOf(heard, true))
       setComing(wordsOf(heard, false))
     }
-    recognition.onerror = ({ error }) => setProblem(wordsFor(error, words))
+    recognition.onerror = ({ error }) => setProblem((words) => wordsFor(error, words))
     recognition.onend = () => {
       if (running.current === recognition) running.current = null
       setListening(false)
@@ -66,7 +67,7 @@ export function SpeechInput({ into }: DictationProps) {
       announce(words.listening)
     } catch {
       running.current = null
-      setProblem(words.failed)
+      setProblem(({ failed }) => failed)
     }
   }
 

@@ -71,7 +71,8 @@ export async function ask(ports: Ports, actor: Person, input: Ask) {
   mustBeOpen(ports, subject.category, input.text, input.locale)
   if (input.requestedExpert) {
     const expert = await expertById(ports.db, input.requestedExpert)
-    if (!expert || !acceptsQuestions(expert.state)) throw new Refusal('expert_unknown', 404)
+    if (!expert || !acceptsQuestions(expert.state) || expert.personId === actor.personId)
+      throw new Refusal('expert_unknown', 404)
     await mustTakeQuestions(ports, expert, input.locale)
   }
   return begin(ports, actor, input, subject)

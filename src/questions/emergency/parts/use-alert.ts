@@ -53,7 +53,7 @@ export function useAlert({ locale, onAsk, text, attachments, safeToWrite, saving
     if (!sending.current) setState('unsent')
     if (wanted) send()
   }, [wanted, text])
-  return { state, send, sent, setSent }
+  return { state, send, sent, setSent, received }
 }
 
 /** What is true of the text and of who has read it. */

@@ -14,7 +14,7 @@ import { href } from '../../../screens.ts'
 import { type Autosave, readDraft, saveDraft } from '../../../shell/drafts/autosave.ts'
 import { loadDocument } from '../../../shell/navigation/load-document.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { QuestionBoxProps, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
+import type { QuestionBoxProps, Received, StoredQuestionDraft } from '../../asking/parts/question-box.tsx'
 import type { Attached } from '../../files/parts/use-uploads.ts'
 import { browserSigns } from './browser-signs.ts'
 import { eraseForExit } from './quick-exit.ts'
@@ -29,6 +29,8 @@ type WatchProps = Pick<QuestionBoxProps, 'draftKey' | 'onAsk' | 'sentAside'> & {
   pressed: string | null
   attached: readonly Attached[]
   saving: RefObject<Autosave<StoredQuestionDraft> | null>
+  /** Takes what the box sent by itself where the screen has come meanwhile; null before. */
+  received: RefObject<Received | null>
   /** Situations that the person dismissed as no emergency: sent with the question. */
   aside: RefObject<readonly EmergencySituation[]>
 }
@@ -92,7 +94,8 @@ export default function EmergencyWatch(props: WatchProps) {
   useEffect(() => {
     props.aside.current = standing
   }, [props.aside, standing])
-  const ended = props.pressed === text.trim()
+  const pressed = props.pressed === text.trim()
+  const ended = pressed || props.isAsking
   useEffect(() => {
     const pause = ended ? 0 : /[.!?…\n]\s*$/.test(text) ? pauses.ended : pauses.within
     const timer = setTimeout(() => {
@@ -106,7 +109,7 @@ export default function EmergencyWatch(props: WatchProps) {
     locale,
     attachments: props.attached.map(({ id }) => id),
     safeToWrite: safe,
-    wanted: read !== null && ended,
+    wanted: read !== null && pressed,
   })
   const { sent, setSent } = alert
   const isSending = (alert.state === 'sending' || props.isAsking) && !sent
@@ -115,6 +118,10 @@ export default function EmergencyWatch(props: WatchProps) {
   if (!sent) beingRead.current = read
   const screen = beingRead.current ?? sent?.emergency?.screen ?? null
   const shown = screen !== null
+  const { received } = props
+  useEffect(() => {
+    received.current = shown ? alert.received : null
+  })
   const acts = useKeptEmergency(sent, (view) =>
     view.emergency ? setSent(view) : loadDocument(href('consultation', locale, { id: view.id })),
   )
