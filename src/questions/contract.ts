@@ -80,6 +80,7 @@ export const questionRefusals = [
   'free_limit_reached',
   'lease_lost',
   'corrected_meanwhile',
+  'answer_unchanged',
   'being_withdrawn',
   'offer_gone',
   'booking_too_late',

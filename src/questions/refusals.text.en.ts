@@ -23,6 +23,7 @@ export const refusals: MessagesLike<typeof fr> = {
   lease_lost: 'This question has gone back to the queue. Your text is kept.',
   corrected_meanwhile:
     'A correction of this answer was sent from another device meanwhile. Read it before you send yours; your text is kept.',
+  answer_unchanged: 'Nothing differs from the answer that you sent: change it, or leave it as it is.',
   offer_gone: 'Another expert has accepted this question.',
   safe_to_write_needed: 'First say whether it is safe to write to you.',
   email_needed: 'First give an email address.',

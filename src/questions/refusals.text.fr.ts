@@ -23,6 +23,7 @@ export const refusals = {
   lease_lost: 'Cette question est revenue dans la file. Votre texte est gardé.',
   corrected_meanwhile:
     'Une correction de cette réponse est partie entre-temps d’un autre appareil. Lisez-la avant d’envoyer la vôtre\u202f; votre texte est gardé.',
+  answer_unchanged: 'Rien ne change par rapport à la réponse envoyée\u00a0: modifiez-la, ou laissez-la telle quelle.',
   offer_gone: 'Un autre expert a accepté cette question.',
   safe_to_write_needed: 'Dites d’abord s’il est sûr de vous écrire.',
   email_needed: 'Indiquez d’abord une adresse e-mail.',

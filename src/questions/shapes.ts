@@ -43,7 +43,12 @@ export const Answer = z.object({
   deadlines: z.array(z.object({ date: z.iso.date({ error: 'date_invalid' }), what: typedText(1, 300) })).max(20),
   papers: z.array(typedText(1, 300)).max(30),
   sources: z
-    .array(z.object({ title: typedText(1, 300), url: z.url({ error: 'url_invalid' }).or(z.literal('')) }))
+    .array(
+      z.object({
+        title: typedText(1, 300),
+        url: z.url({ protocol: /^https?$/, error: 'url_invalid' }).or(z.literal('')),
+      }),
+    )
     .max(20),
   limits: typedText(10, 2000, 'answer_limits_missing'),
 })

@@ -196,6 +196,25 @@ const conversations: { sheet: string; locale: Locale; asked: string; follow: [st
     follow: [['Il peut garder ma voiture si je ne paie pas ?', /^(?!.*lettre de voiture)/]],
   },
   {
+    sheet: 'voisinage',
+    locale: 'fr',
+    asked: 'Mon voisin joue de la batterie chaque soir et ne veut rien entendre.',
+    follow: [
+      ['Faut-il voir un conciliateur avant de saisir le tribunal ?', /Avant de saisir le tribunal/],
+      ['Puis-je insonoriser le mur sans attendre le juge ?', /^(?!.*qui décide)/],
+    ],
+  },
+  {
+    sheet: 'litige-garage-devis',
+    locale: 'en',
+    asked: 'The garage charged me 900 euros for a repair that I never ordered.',
+    follow: [
+      ['Who pays the towing if the garage refuses to do it?', /^(?!.*a refusal, keep proof)/],
+      ['What can I do if they refuse?', /a refusal, keep proof/],
+      ['May I send a registered letter from Spain?', /^(?!.*on the list of my answer)/],
+    ],
+  },
+  {
     sheet: 'chien-sante',
     locale: 'fr',
     asked: 'Mon chien boite de la patte arrière depuis trois jours après une balade, il mange bien.',

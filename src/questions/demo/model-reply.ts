@@ -10,7 +10,7 @@ import { elsewhere, notedIn, settledBy, statementsOf, withReply } from './reply-
 import { asksDate, asksSum, figuresAskedFor, newFigures } from './reply-figures.ts'
 import { passageMet, timeMet } from './reply-passages.ts'
 import { proofReply } from './reply-proof.ts'
-import { passageFor, ruleFor, ruleInReply, stepFor, tellingTerms } from './reply-rules.ts'
+import { isSure, passageFor, ruleFor, ruleInReply, stepFor, tellingTerms } from './reply-rules.ts'
 import { shortReply, timeLeft } from './reply-short.ts'
 import { wagesFor } from './reply-wages.ts'
 import { shareMeaning } from './shared-meaning.ts'
@@ -34,6 +34,12 @@ const asksWhom =
   /\b(?:(?:a|vers|par|aupres de|contre) qui|qui (?:decide|tranche|peut|doit|contacter|saisir)|s'adresser|ou aller|tribunal|juge|mediateur|conciliateur|who (?:decides|can|should|would)|whom|court|judge|mediator|ombudsman)\b/
 const meetsSilence =
   /\b(?:ne? (?:me |nous )?(?:repond|reagit|rappelle)\w*|(?<!\b(?:je|on|nous|i|we|to) )refuse(?:nt)?|silence|sans reponse|m'ignorent?|(?:no|not?|doesn't|does not|don't|never) (?:answer|reply|respond)\w*|(?<!\b(?:i|we) )refused|refuses)\b/
+/** « Avant d’aller au tribunal »: what is named there is not what is asked for. */
+const inPassing = /\b(?:avant|sans|plutot qu|before|without|instead of|rather than)\b[^?.;,]*/g
+/** « Qui paie si le vendeur refuse ? »: a condition; the question is the rest, unless that only asks what to do. */
+const condition = /(?<!^(?:(?:et|mais|and|but|what) )*)\b(?:si|s'ils?|s'elles?|if)\b[^?.;,]*/g
+const asksWhatToDo =
+  /\b(?:que (?:faire|puis-je|dois-je|peut-on)|quoi faire|je fais quoi|(?:qu'est-ce|est-ce) que je (?:peux|dois|fais)|what (?:to do|can|do|should|could) (?:i|we)?|what then|comment (?:faire|reagir))\b/
 const asksCost =
   /\b(coute\w*|couts?|prix|honoraires|tarifs?|frais|costs?|price|fees?|combien(?! (?:de (?:temps|jours?|mois|semaines?)|d'(?:annees?|heures?)))|how much(?! (?:time|longer))|expensive|chere?)\b/
 const ofProcedure =
@@ -105,15 +111,12 @@ function inContext(dossier: Dossier, { message, before }: Said): string[] {
   const wages = wagesFor(dossier, message)
   if (wages.length > 0) return [...noted, ...wages]
   const figures = newFigures(dossier, told)
-  const asked = [
-    ...(figures.length > 0 ? [] : timeAskedFor(dossier, message, rule?.title, answers[0])),
-    ...askedFor(dossier, message),
-    ...(settled.length > 0 ? [] : paperNamed(dossier, message)),
-  ]
-  // A date or a sum that was worked out says what its rule does.
-  const onPoint =
-    rule && figures.length + asked.length === 0 ? ruleInReply(dossier, message, { answers, told }, rule) : []
-  const parts = [...noted, ...figures, ...asked, ...onPoint, ...passageFor(dossier, message, told)]
+  const worked = figures.length > 0 ? figures : timeAskedFor(dossier, message, rule?.title, answers[0])
+  const asked = [...askedFor(dossier, message), ...(settled.length > 0 ? [] : paperNamed(dossier, message))]
+  // A date or a sum that was worked out says what its rule does; a court that is named is less than a rule that answers.
+  const answersIt = rule && worked.length === 0 && (asked.length === 0 || isSure(dossier, message, rule))
+  const onPoint = answersIt ? ruleInReply(dossier, message, { answers, told }, rule) : []
+  const parts = [...noted, ...worked, ...onPoint, ...asked, ...passageFor(dossier, message, told)]
   const enough = message.includes('?') ? parts.length > noted.length : parts.length > 0
   if (enough) return parts
   const points = settled.map(({ ask, why }) => `${ask} ${why}`)
@@ -143,9 +146,15 @@ function askedFor(dossier: Dossier, message: string): string[] {
   if (decides !== undefined && asksLawyer.test(asked)) return [...lawyerRule(dossier), fill(reply.lawyer, { decides })]
   return [
     ...(asksPapers.test(asked) && papers !== '' ? [fill(reply.papers, { papers })] : []),
-    ...(decides !== undefined && meetsSilence.test(asked) ? [fill(reply.silence, { decides })] : []),
-    ...(decides !== undefined && asksWhom.test(asked) ? [fill(reply.whom, { decides })] : []),
+    ...(decides !== undefined && isOfSilence(asked) ? [fill(reply.silence, { decides })] : []),
+    ...(decides !== undefined && asksWhom.test(asked.replaceAll(inPassing, '')) ? [fill(reply.whom, { decides })] : []),
   ]
+}
+
+/** Whether folded text is of somebody who refuses or does not answer, and asks nothing else. */
+function isOfSilence(asked: string): boolean {
+  const main = asked.replaceAll(condition, '')
+  return meetsSilence.test(main) || (meetsSilence.test(asked) && asksWhatToDo.test(main))
 }
 
 /** The rule of the client's case that speaks of lawyers. */
@@ -155,12 +164,15 @@ function lawyerRule(dossier: Dossier): string[] {
   return rule ? [fill(reply.near, { title: rule.title, says: quoteText(dossier.locale, rule.text) })] : []
 }
 
+/** A way of sending, and no paper of the file. */
+const registered = /\b(?:lettres? recommandees?|registered (?:letters?|mail))\b/g
+
 /** The paper of the list that a message speaks of. */
 function paperNamed(dossier: Dossier, message: string): string[] {
   const asked = fold(message)
   if (!speaksOfPaper.test(asked) || asksPapers.test(asked) || asksWhetherOthersKeep.test(asked)) return []
   const rules = new Set(subjectRules(dossier).flatMap(({ text }) => terms(text)))
-  const said = terms(asked).filter((word) => !rules.has(word))
+  const said = terms(asked.replaceAll(registered, '')).filter((word) => !rules.has(word))
   const named = dossier.knowledge?.subject?.papers.find(({ name }) => terms(name).some((word) => said.includes(word)))
   if (!named) return []
   return [fill(wordsIn(dossier.locale).reply.paper, { paper: quoteText(dossier.locale, named.name) })]

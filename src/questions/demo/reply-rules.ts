@@ -41,6 +41,10 @@ export function ruleFor(dossier: Dossier, message: string): SheetRule | undefine
   return strays ? undefined : own.find(({ text }) => text === best?.rule.text)
 }
 
+/** Whether a rule of the subject answers a message beyond a few words in common. */
+export const isSure = ({ knowledge }: Dossier, message: string, { text }: SheetRule): boolean =>
+  knowledge?.rank(message).some(({ rule, probability }) => rule.text === text && probability >= floor.subject) ?? false
+
 /** Where a rule is not sure to answer, a word of the message at least is in it, or in what people ask about it. */
 function sharesWord({ text, about, asked }: SheetRule, message: string): boolean {
   const said = new Set(terms(message))

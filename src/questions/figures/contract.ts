@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant } from '../../api/fields.ts'
+import { instant, localeField } from '../../api/fields.ts'
 import { type GradesShape, ReadingOfOwn } from '../second-reading/contract.ts'
+import { Translation } from '../shapes.ts'
 
 const many = z.number().int()
 const part = z.enum(['skill', 'response', 'quality', 'fairness', 'continuity', 'area'])
@@ -27,7 +28,16 @@ export const OwnFigures = z.object({
     counts: z.number(),
     /** From one star to five. */
     distribution: z.array(many).length(5),
-    latest: z.array(z.object({ id: z.string(), stars: many, comment: z.string(), at: instant })),
+    latest: z.array(
+      z.object({
+        id: z.string(),
+        stars: many,
+        comment: z.string(),
+        at: instant,
+        /** For an expert who does not know the language of the comment. */
+        bridge: z.object({ from: localeField, translation: Translation }).nullable(),
+      }),
+    ),
   }),
   /** The running weights of the ranking, and what this expert has of the parts that are theirs alone. */
   weights: z.array(z.object({ part, points: z.number(), own: z.number().nullable() })),

@@ -12,6 +12,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.emergency-unopened': { alert: string }
     /** Texts of this question wait to be translated for the other side. */
     'question.translate': { questionId: string }
+    /** A review waits to be translated; the question pays for the call. */
+    'question.translate-review': { reviewId: string; questionId: string; tries: number }
     /** An expert has opened the workspace: questions in their fields need not wait for the next search. */
     'question.expert-available': { expertId: string }
     /** An act of the client whose ten seconds are over. */

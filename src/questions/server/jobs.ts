@@ -23,6 +23,7 @@ import { tick } from '../lifecycle/server/apply.ts'
 import { offerWaiting } from '../matching/server/available.ts'
 import { sendNotices } from '../notifications/server/mail.tsx'
 import { translateWaiting } from '../translation/server/translate.ts'
+import { translateReview } from '../translation/server/translate-review.ts'
 import { releaseStrayLeases } from '../workspace/server/offboarding.ts'
 import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
@@ -35,6 +36,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.safety', (job) => checkByModel(ports, job))
   ports.jobs.handle('question.emergency-unopened', ({ alert }) => escalateUnopened(ports, alert))
   ports.jobs.handle('question.translate', ({ questionId }) => translateWaiting(ports, questionId))
+  ports.jobs.handle('question.translate-review', (job) => translateReview(ports, job))
   ports.jobs.handle('question.scripted', (job) => scripted(ports, job))
   ports.jobs.handle('question.expert-available', ({ expertId }) => offerWaiting(ports, expertId))
   ports.jobs.handle('question.guarantee', ({ undoable }) => grantScheduled(ports, undoable))

@@ -12,6 +12,7 @@ export const thread: MessagesLike<typeof fr> = {
   infoRequest: 'Detail wanted',
   readAnswer: 'Read the full answer',
   corrected: 'Corrected answer',
+  correctedSince: 'Corrected since, on {date}. The corrected answer is further down.',
   answerLocked: 'The answer is written. It opens as soon as a card could be charged.',
   newMessage: 'New message from {name}: {text}',
   newMessages: { one: '{n} new message', other: '{n} new messages' },

@@ -10,6 +10,7 @@ export const thread = {
   infoRequest: 'Précision demandée',
   readAnswer: 'Lire la réponse complète',
   corrected: 'Réponse corrigée',
+  correctedSince: 'Corrigée depuis, le {date}. La réponse corrigée est plus bas.',
   answerLocked: 'La réponse est écrite. Elle s’ouvrira dès qu’une carte aura pu être débitée.',
   newMessage: 'Nouveau message, {name}\u00a0: {text}',
   newMessages: { one: '{n} nouveau message', other: '{n} nouveaux messages' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Message, Translation } from '../shapes.ts'
 import {
   blocksOf,
+  correctionOf,
   dayName,
   dayOf,
   emptyThread,
@@ -48,7 +49,29 @@ function message(seq: number, given: Partial<Message> = {}): Message {
   }
 }
 
+const answer = (seq: number, name: string, corrects = false) =>
+  message(seq, { author: 'expert', kind: 'answer', name, corrects })
+
 describe('a conversation', () => {
+  it('knows which answer corrects another: the next one of the same expert, and none that stands beside it', () => {
+    const first = answer(2, 'Hélène')
+    const ofColleague = answer(3, 'Étienne')
+    const beside = answer(4, 'Hélène')
+    const corrected = answer(5, 'Hélène', true)
+    const again = answer(7, 'Hélène', true)
+    const all = [
+      message(1),
+      first,
+      ofColleague,
+      beside,
+      corrected,
+      message(6, { author: 'expert', name: 'Hélène' }),
+      again,
+    ]
+    const seqs = all.map((one) => correctionOf(one, all)?.seq)
+    expect(seqs).toEqual([undefined, undefined, undefined, 5, 7, undefined, undefined])
+  })
+
   it('stands in the order of the server, each message once, the newest words kept', () => {
     const locked = message(3, { kind: 'answer', text: '' })
     const open = message(3, { kind: 'answer', text: 'La réponse' })
@@ -209,10 +232,17 @@ describe('where a conversation opens', () => {
     expect(opensAt(talk, 3)?.seq).toBe(4)
     expect(opensAt(talk, 4)?.seq).toBe(6)
   })
-  it('is the last that somebody said where all of it was, or where nobody knows', () => {
-    expect(opensAt(talk, 7)?.seq).toBe(6)
-    expect(opensAt(talk, null)?.seq).toBe(6)
-    expect(opensAt(talk.slice(0, 3), null)?.seq).toBe(2)
+  it('is what has happened since, where everything that was said had been read', () => {
+    const paid = [...talk.slice(0, 3), message(4, { author: 'house', kind: 'event', event: 'captured' })]
+    expect(opensAt(paid, 2)?.seq).toBe(3)
+    expect(opensAt(paid, 3)?.seq).toBe(4)
+    expect(opensAt([message(1), ...paid.slice(2)], 0)?.seq).toBe(3)
+  })
+  it('is the last line where all of it was in view, or where nobody knows', () => {
+    expect(opensAt(talk, 7)?.seq).toBe(7)
+    expect(opensAt(talk.slice(0, 6), 6)?.seq).toBe(6)
+    expect(opensAt(talk.slice(0, 2), 2)?.seq).toBe(2)
+    expect(opensAt(talk, null)?.seq).toBe(7)
     expect(opensAt([], null)).toBeUndefined()
   })
 })

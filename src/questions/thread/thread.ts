@@ -152,15 +152,16 @@ export function unseen(messages: readonly Message[], seen: number): Message[] {
   return messages.filter(({ seq, author }) => seq > seen && author !== 'client')
 }
 
+/** What others have said and what has happened after `read`. Where nothing was read, since the client last wrote. */
+const unseenAfter = (messages: readonly Message[], read: number): Message[] =>
+  unseen(messages, read > 0 ? read : lastSeq(messages.filter(({ author }) => author === 'client')))
+
 /**
  * What others have said after `read`; none where nobody knows what was read. Where nothing was, everything since the
  * client last wrote: the list of conversations counts the same (`server/reading-store.ts`).
  */
-export function unreadOf(messages: readonly Message[], read: number | null): Message[] {
-  if (read === null) return []
-  const since = read > 0 ? read : lastSeq(messages.filter(({ author }) => author === 'client'))
-  return unseen(messages, since).filter(({ kind }) => kind !== 'event')
-}
+export const unreadOf = (messages: readonly Message[], read: number | null): Message[] =>
+  read === null ? [] : unseenAfter(messages, read).filter(({ kind }) => kind !== 'event')
 
 /** Whether the line "new" stands above what is unread: not above the assistant's first words to a question just asked. */
 export const hasNewLine = (messages: readonly Message[], unread: readonly Message[]): boolean =>
@@ -179,15 +180,26 @@ const corrected = ({ event }: Message) => event === 'category_corrected'
 export const isReplaced = ({ seq }: Message, messages: readonly Message[]): boolean =>
   seq < (messages.findLast(corrected)?.seq ?? 0)
 
+/** The answer that corrects this one: the next of the same author, unless it stands beside it. */
+export function correctionOf({ kind, seq, author, name }: Message, messages: readonly Message[]): Message | undefined {
+  if (kind !== 'answer') return undefined
+  const next = messages.find(
+    (other) => other.seq > seq && other.kind === 'answer' && other.author === author && other.name === name,
+  )
+  return next?.corrects ? next : undefined
+}
+
 /** The preview that still counts: not one made for a field that was corrected since. */
 export function currentPreview(messages: readonly Message[]): Message | undefined {
   return messages.slice(messages.findLastIndex(corrected) + 1).findLast(({ preview }) => preview !== null)
 }
 
 /**
- * Where a conversation opens: at the first message of others that was not in view yet, otherwise at the last message.
- * `read`: the number of the last message that was in view; null where this browser does not know.
+ * Where a conversation opens: at the first message of others that was not in view yet, or else at the first event that was
+ * not, otherwise at the last line. `read`: the number of the last line that was in view; null where this browser does not
+ * know.
  */
 export function opensAt(messages: readonly Message[], read: number | null): Message | undefined {
-  return unreadOf(messages, read)[0] ?? messages.findLast(({ kind }) => kind !== 'event') ?? messages.at(-1)
+  const happened = read === null ? undefined : unseenAfter(messages, read)[0]
+  return unreadOf(messages, read)[0] ?? happened ?? messages.at(-1)
 }

@@ -74,7 +74,7 @@ export default function AccountPage() {
     problem,
     reload,
     show,
-  } = useReading<Own>(session === 'there' ? locale : null, async () => {
+  } = useReading<Own>(session === 'there' ? 'own' : null, async () => {
     const [plan, known] = await Promise.all([plans('GET /me/plan'), billing('GET /me/subscription')])
     return { plan, invoices: known.invoices }
   })

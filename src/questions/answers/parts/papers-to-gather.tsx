@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { QuestionsApi } from '../../contract.ts'
@@ -24,7 +25,7 @@ type PapersProps = {
 export function PapersToGather({ papers, shown = papers, id, gathered }: PapersProps) {
   const { refusals } = useQuestionMessages('refusals')
   const [ticked, setTicked] = useState<Record<string, boolean>>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(refusals)
 
   async function tick(paper: string, on: boolean) {
     setTicked((before) => ({ ...before, [paper]: on }))
@@ -34,7 +35,7 @@ export function PapersToGather({ papers, shown = papers, id, gathered }: PapersP
       const kept = await call('POST /questions/:id/gathered', { params, body: { paper, gathered: on } })
       gathered.onGathered(kept.gathered)
     } catch (error) {
-      setProblem(refusalMessage(refusals, codeOf(error)))
+      setProblem((words) => refusalMessage(words, codeOf(error)))
     } finally {
       setTicked(({ [paper]: _kept, ...others }) => others)
     }

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { clearlyForeignTo } from '../../../i18n/language-of.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
 import { useFormDraft } from '../../../shell/drafts/form-draft.ts'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { type FieldProblem, Form, SubmitButton } from '../../../ui/forms/form.tsx'
@@ -68,12 +70,17 @@ export function ReviewForm({ draft: name, words, onSend }: ReviewFormProps) {
 
 /** A submitted review; `label` names its stars. */
 export function GivenReview({ review, label }: { review: Review; label: string }) {
+  const locale = useLocale()
   return (
     <>
       <p>
         <Stars value={review.stars} label={label} />
       </p>
-      {review.comment && <p className="soft">{review.comment}</p>}
+      {review.comment && (
+        <p className="soft" lang={clearlyForeignTo(locale, review.comment)}>
+          {review.comment}
+        </p>
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { canOf } from '../../access.ts'
 import { lockOwnWithoutEmergency } from '../../checkout/server/unlock.ts'
 import { raiseIfShown } from '../../emergency/server/detect.ts'
 import { questionView } from '../../server/question-view.ts'
+import { translateReviewLater } from '../../translation/server/translate-review.ts'
 import { mainAnswer } from './contribution-store.ts'
 
 /**
@@ -37,19 +38,20 @@ export async function rate(
   })
 }
 
-/** Publishes the review under the author's initials, and updates the expert's workspace first. */
+/** Publishes the review under the author's initials, and updates the expert's workspace first. `questionId`: what it comes from. */
 export async function publishReview(
   ports: Ports,
   tx: Tx,
   actor: Person,
   review: Omit<NewReview, 'id' | 'author' | 'publishedAt'>,
-  ref: string,
+  questionId: string,
 ): Promise<void> {
   const person = await personOf(tx, actor.personId)
   const author = initialsOf(person?.firstName ?? null, person?.lastName ?? null)
-  await addReview(tx, { ...review, id: ports.ids.id(), author, publishedAt: ports.clock.now() })
+  const id = await addReview(tx, { ...review, id: ports.ids.id(), author, publishedAt: ports.clock.now() })
+  await translateReviewLater(ports, tx, { id, comment: review.comment }, questionId)
   const people = await peopleOf(tx, [review.expertId])
-  await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref })
+  await ports.live.announce(tx, [...people.values()], { kind: 'desk', ref: questionId })
   await announcePublicChange(tx, ['experts'])
 }
 

@@ -3,7 +3,7 @@ import { fill, plural } from '../../../i18n/text.ts'
 import { useLanguageTag, useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
 import { defaultRules } from '../../rules.ts'
-import { MarkedText } from '../../translation/parts/translated.tsx'
+import { MarkedText, Translated } from '../../translation/parts/translated.tsx'
 import type { OwnFigures } from '../contract.ts'
 import { FigureList, FigureSection } from './figure-section.tsx'
 import { useFiguresMessages } from './use-figures-messages.ts'
@@ -126,12 +126,16 @@ export function Ratings({ own: { ratings } }: PartProps) {
           />
           <h3>{words.latest}</h3>
           <ul className="said">
-            {ratings.latest.map(({ id, stars: given, comment, at }) => (
+            {ratings.latest.map(({ id, stars: given, comment, at, bridge }) => (
               <li key={id}>
                 <b>{plural(tag, words.stars, given)}</b> <span className="soft">{day(locale, at)}</span>
-                <p className={comment ? undefined : 'soft'}>
-                  {comment ? <MarkedText text={comment} /> : words.noComment}
-                </p>
+                {bridge ? (
+                  <Translated {...bridge} original={<p>{comment}</p>} inOther={({ text }) => <p>{text}</p>} />
+                ) : (
+                  <p className={comment ? undefined : 'soft'}>
+                    {comment ? <MarkedText text={comment} /> : words.noComment}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -5,11 +5,14 @@ import { monthOf, monthSpan } from '../../../billing/months.ts'
 import { feesEarnedSince } from '../../../billing/payouts/server/views.ts'
 import { answerTimesOf, ratingsOf } from '../../../experts/directory/server/own-views.ts'
 import { type ExpertRow, expertOf } from '../../../experts/server/views.ts'
+import { clearLanguageOf } from '../../../i18n/language-of.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { type Candidate, score } from '../../matching/matching.ts'
 import { defaultRules } from '../../rules.ts'
 import { countMarks } from '../../second-reading/rubric.ts'
 import { readingsOfAuthor } from '../../second-reading/server/second-reading-store.ts'
+import { readInstead } from '../../translation/lines.ts'
+import { reviewIn } from '../../translation/review.ts'
 import type { OwnFigures } from '../contract.ts'
 import { forecastOf, weeksLookedAt } from '../forecast.ts'
 import { heldFeesOf, offersTo } from './figures-store.ts'
@@ -49,12 +52,21 @@ export async function ownFigures(ports: Ports, actor: Person): Promise<z.input<t
     to: now,
     offers,
     response: { ...times, counts: expert.responseSeconds },
-    ratings: { ...ratings, counts: ratingInMatching(expert) },
+    ratings: { ...ratings, latest: ratings.latest.map(forReader(expert)), counts: ratingInMatching(expert) },
     weights: weightsOf(expert, now),
     forecast: { month, earned, held, come },
     secondReadings: { count: read.length, marks: countMarks(read), latest: read },
   }
 }
+
+/** A rating with the translation of its comment, where there is one that this expert needs. */
+const forReader =
+  ({ languages }: ExpertRow) =>
+  <Rating extends { comment: string; translation: string | null }>({ translation, ...rating }: Rating) => {
+    const from = clearLanguageOf(rating.comment)
+    const to = from && readInstead(languages, from)
+    return { ...rating, bridge: to && translation ? { from, translation: reviewIn(to, translation) } : null }
+  }
 
 const qualityOf = ({ qualityMean, qualityCount }: ExpertRow) => ({ mean: Number(qualityMean ?? 0), n: qualityCount })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -31,7 +32,7 @@ export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
   const [view, setView] = useState<QuestionView | null>(null)
   const [closing, setClosing] = useState<QuestionView | null>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(refusals)
 
   async function begin() {
     setBusy(true)
@@ -40,12 +41,11 @@ export function CloseFromList({ card, words, onClosed }: CloseFromListProps) {
       const found = await call('GET /questions/:id', { params: { id: card.id }, query: { locale } })
       if (found.can.close) return setView(found)
       // Closed in another window: with the list read again, this line may be gone.
-      const overtaken = refusalMessage(refusals, 'illegal_transition')
-      setProblem(overtaken)
-      announce(overtaken)
+      setProblem((words) => refusalMessage(words, 'illegal_transition'))
+      announce(refusalMessage(refusals, 'illegal_transition'))
       onClosed()
     } catch (error) {
-      setProblem(refusalMessage(refusals, codeOf(error)))
+      setProblem((words) => refusalMessage(words, codeOf(error)))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
-import { codeOf } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
@@ -11,7 +10,7 @@ import type { QuestionsApi } from '../../contract.ts'
 import { atStake } from '../../lifecycle/at-stake.ts'
 import { AgreedMeetingNotice } from '../../lifecycle/parts/agreed-meeting-notice.tsx'
 import { useQuestionMessages } from '../../parts/messages.ts'
-import { refusalMessage } from '../../parts/refusal-message.ts'
+import { useCommand } from '../../parts/use-command.ts'
 import { useWaitingMessages } from '../../parts/use-waiting-messages.ts'
 import type { QuestionView } from '../../shapes.ts'
 import { BookLater } from './book-later.tsx'
@@ -31,25 +30,17 @@ export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedPro
   const words = useQuestionMessages('waiting', 'refusals')
   const locale = useLocale()
   const { unserved } = useWaitingMessages(view)
-  const [busy, setBusy] = useState(false)
   const [chosen, setChosen] = useState(false)
   const named = view.can.chooseNamed
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run } = useCommand<'wait'>(words.refusals)
 
-  async function wait() {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const wait = () =>
+    run('wait', async () => {
       const body = { choice: 'wait' as const, locale }
       onView(await call('POST /questions/:id/choice', { params: { id: view.id }, body }))
       setChosen(true)
       announce(unserved.waiting)
-    } catch (error) {
-      setProblem(refusalMessage(words.refusals, codeOf(error)))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <div className="choices-three">
@@ -61,7 +52,7 @@ export function UnservedChoices({ view, onView, onPhone, onCancel }: UnservedPro
         {named && <NamedOptions view={view} onView={onView} />}
         {!chosen && !named && (
           <li>
-            <Button busy={busy} onClick={() => void wait()}>
+            <Button busy={busy !== null} onClick={() => void wait()}>
               {unserved.wait}
             </Button>
             <p className="soft small">{unserved.waitText}</p>
@@ -99,22 +90,13 @@ export function CancelDialog({ open, view, stays, onCancelled, onKeep }: CancelP
   const locale = useLocale()
   const { cancelDialog } = words.waiting
   const stops = view.can.stopSearch
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run } = useCommand<'cancel'>(words.refusals)
 
-  async function confirm() {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const confirm = () =>
+    run('cancel', async () => {
       const body = { choice: 'cancel' as const, undoable: true, locale }
-      const next = await call('POST /questions/:id/choice', { params: { id: view.id }, body })
-      onCancelled(next)
-    } catch (error) {
-      setProblem(refusalMessage(words.refusals, codeOf(error)))
-    } finally {
-      setBusy(false)
-    }
-  }
+      onCancelled(await call('POST /questions/:id/choice', { params: { id: view.id }, body }))
+    })
 
   return (
     <ConfirmDialog
@@ -122,7 +104,7 @@ export function CancelDialog({ open, view, stays, onCancelled, onKeep }: CancelP
       title={stops ? cancelDialog.stopTitle : cancelDialog.title}
       confirmLabel={stops ? cancelDialog.stop : cancelDialog.confirm}
       cancelLabel={cancelDialog.keep}
-      busy={busy}
+      busy={busy !== null}
       onConfirm={() => void confirm()}
       onCancel={onKeep}
     >

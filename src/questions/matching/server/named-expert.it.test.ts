@@ -52,6 +52,12 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 describe('a client who asks for an expert by name', () => {
+  it('is not that expert', async () => {
+    const named = await expert()
+    const asked = { text: textIn.fr, category: 'logement', locale: 'fr', requestedExpert: named.expertId }
+    expect(await named.post('/questions', asked)).toMatchObject({ status: 404, body: { code: 'expert_unknown' } })
+  })
+
   it('is not told that they are available while their workspace is closed, and chooses before anybody else is asked', async () => {
     const named = await expert({ online: false })
     const other = await expert()

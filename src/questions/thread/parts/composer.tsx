@@ -2,6 +2,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import { languageTag } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import { isSendKey } from '../../../ui/forms/send-key.ts'
@@ -36,7 +37,7 @@ export function Composer({ questionId, placeholder, ending, isUndone, onSend, ha
   const locale = useLocale()
   const { composer } = words.thread
   const area = useRef<HTMLTextAreaElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(composer)
   const { text, setText, uploads, sent } = useStoredMessage(`message:${questionId}`, locale)
   const { restore, attached } = uploads
   // Sent once more, it goes: the person has read what is about to happen.
@@ -56,16 +57,16 @@ export function Composer({ questionId, placeholder, ending, isUndone, onSend, ha
   function send(event?: FormEvent) {
     event?.preventDefault()
     const said = text.trim()
-    if (said.length > most) return setProblem(fill(composer.tooLong, { n: said.length - most }))
-    if (uploads.pending) return setProblem(composer.waitFiles)
+    if (said.length > most) return setProblem(({ tooLong }) => fill(tooLong, { n: said.length - most }))
+    if (uploads.pending) return setProblem(({ waitFiles }) => waitFiles)
     if (!said && attached.length === 0) {
-      setProblem(composer.empty)
+      setProblem(({ empty }) => empty)
       area.current?.focus()
       return
     }
     if (ending === 'guarantee' && !warned) {
       setWarned(true)
-      return setProblem(composer.refundGoesOn)
+      return setProblem(({ refundGoesOn }) => refundGoesOn)
     }
     setWroteDuring((before) => (ending && ending !== 'guarantee' ? ending : before))
     onSend({ text: said || composer.document, attachments: attached })

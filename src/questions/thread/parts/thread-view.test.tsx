@@ -3,6 +3,7 @@ import { draw } from '../../../../test/harness/draw.tsx'
 import { refusals } from '../../refusals.text.fr.ts'
 import type { Message } from '../../shapes.ts'
 import { shared } from '../../shared.text.fr.ts'
+import { thread as english } from '../text.en.ts'
 import { thread } from '../text.fr.ts'
 import { Thread } from './thread-view.tsx'
 
@@ -59,4 +60,29 @@ it('says nothing of the assistant beneath an emergency', () => {
   const said: Message = { ...handedOver, author: 'client', kind: 'text', event: null, text: 'Bonjour' }
   expect(read('client', said)).toContain(thread.aiNotice)
   expect(read('client', said, true)).not.toContain(thread.aiNotice)
+})
+
+it('says of an answer that was corrected since that it was and when, and links the corrected one alone', () => {
+  const content = { short: 'Un mois.', steps: [], deadlines: [], papers: [], sources: [], limits: '' }
+  const first: Message = {
+    ...handedOver,
+    ...{ author: 'expert', kind: 'answer', event: null, answer: content, at: '2026-11-28T09:00:00.000Z' },
+  }
+  const corrected: Message = { ...first, id: 'm2', seq: 2, corrects: true, at: '2026-11-29T09:05:00.000Z' }
+  const shown = (messages: Message[], words: typeof english = thread) =>
+    draw(
+      <Thread
+        view={{ state: 'ANSWERED', assistantWriting: false, assistantWords: null, assistantName: '' }}
+        {...{ messages, outbox: [], emergencies: [], onRetry: () => undefined, onTakeBack: () => undefined }}
+        answerLink={<a href="/question/q1">{words.readAnswer}</a>}
+      />,
+      { thread: words, shared, refusals },
+    )
+  const [before = '', after = ''] = shown([first, corrected]).split('id="m2"')
+  expect(before).toContain('Corrigée depuis, le 29 novembre 2026')
+  expect(before).not.toContain(thread.readAnswer)
+  expect(after).not.toContain('Corrigée depuis')
+  expect(after).toContain(thread.readAnswer)
+  expect(shown([first, corrected], english)).toContain('Corrected since, on')
+  expect(shown([first])).toContain(thread.readAnswer)
 })

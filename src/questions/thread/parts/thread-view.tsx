@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import type { ReactNode } from 'react'
-import { hourIn } from '../../../i18n/format.ts'
+import { dayAndHourIn, hourIn } from '../../../i18n/format.ts'
 import { type Locale, languageTag } from '../../../i18n/locale.ts'
 import { nonBreaking } from '../../../i18n/non-breaking.ts'
 import { serverNow } from '../../../i18n/server-time.ts'
@@ -30,7 +30,7 @@ import { refusalMessage } from '../../parts/refusal-message.ts'
 import type { Message, QuestionView, Translation, UnderstoodFact } from '../../shapes.ts'
 import { Translated } from '../../translation/parts/translated.tsx'
 import type { Outgoing } from '../outbox.ts'
-import { currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
+import { correctionOf, currentPreview, dayName, dayOf, isReplaced, layOut } from '../thread.ts'
 import { Foldable } from './foldable.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -213,6 +213,7 @@ function Turn({ message, newestPreview, understood, ...props }: TurnProps) {
             original={<Words message={message} {...props} />}
             inOther={(made) => <Words message={inOther(message, made)} {...props} />}
           />
+          <CorrectedSince message={message} messages={props.messages} />
           {understood && <UnderstoodFacts facts={understood} onCorrect={props.onCorrect} />}
           {message.attachments.map((document) => (
             <DocumentCard key={document.id} document={document} tag={languageTag[locale]} />
@@ -297,15 +298,25 @@ function PreviewOf({ replaced, label, children }: { replaced: boolean; label: st
   )
 }
 
-function AnswerInThread({ message, answerLink }: ThreadProps & { message: Message }) {
+function AnswerInThread({ message, messages, answerLink }: ThreadProps & { message: Message }) {
   const words = useQuestionMessages('thread', 'shared', 'refusals')
   if (!message.answer) return <p>{message.text || words.thread.answerLocked}</p>
   return (
     <>
       <p className="doc-short">{nonBreaking(message.answer.short)}</p>
-      <p>{answerLink}</p>
+      {!correctionOf(message, messages) && <p>{answerLink}</p>}
     </>
   )
+}
+
+/** The link to the whole answer stands beneath what corrects this one. */
+function CorrectedSince({ message, messages }: Pick<TurnProps, 'message' | 'messages'>) {
+  const { thread } = useQuestionMessages('thread')
+  const locale = useLocale()
+  const correction = correctionOf(message, messages)
+  if (!correction) return null
+  const date = dayAndHourIn(locale, correction.at, readerTimeZone())
+  return <p className="soft">{fill(thread.correctedSince, { date })}</p>
 }
 
 /** A message not confirmed yet: nothing that was typed is ever lost. */
