@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../api/actor.ts'
 import { endpoint } from '../api/endpoint.ts'
-import { emailField, instant, localeField, typedText } from '../api/fields.ts'
+import { emailField, instant, localeField, typedLine } from '../api/fields.ts'
 import { assertionField } from './sign-in/passkey-contract.ts'
 
 /**
@@ -42,7 +42,7 @@ export const meReply = z.object({
 })
 export type Me = z.output<typeof meReply>
 
-const line = (max: number) => typedText(0, max).nullable()
+const line = (max: number) => typedLine(0, max).nullable()
 const infos = {
   firstName: line(80),
   lastName: line(80),
@@ -60,7 +60,7 @@ const infos = {
   siret: z
     .string()
     .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^(\d{14})?$/, { error: 'siret_invalid' }))
+    .pipe(z.string().regex(/^((?!0{14})\d{14})?$/, { error: 'siret_invalid' }))
     .nullable(),
   vatNumber: z
     .string()

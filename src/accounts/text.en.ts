@@ -238,7 +238,7 @@ export const en: MessagesLike<typeof fr> = {
     code_wrong: 'This code is not right.',
     link_invalid: 'This link is incomplete.',
     country_invalid: 'Choose a country from the list.',
-    siret_invalid: 'A SIRET has exactly 14 digits.',
+    siret_invalid: 'A SIRET has exactly 14 digits, which are not all zeros.',
     vat_number_invalid: 'This VAT number is not right. Example: FR12345678901.',
   },
   refusals: {

@@ -240,7 +240,7 @@ export const fr = {
     code_wrong: 'Ce code ne convient pas.',
     link_invalid: 'Ce lien est incomplet.',
     country_invalid: 'Choisissez un pays dans la liste.',
-    siret_invalid: 'Le SIRET compte exactement 14 chiffres.',
+    siret_invalid: 'Le SIRET compte exactement 14 chiffres, qui ne sont pas tous des zéros.',
     vat_number_invalid: 'Ce numéro de TVA ne convient pas. Exemple : FR12345678901.',
   },
   refusals: {

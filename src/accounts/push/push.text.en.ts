@@ -5,6 +5,7 @@ export const push: MessagesLike<typeof fr> = {
   off: {
     client: 'Tell me on this device when the expert answers',
     expert: 'Tell me on this device when a question arrives',
+    staff: 'Tell me on this device when somebody may be in danger',
   },
   on: 'Stop telling me on this device',
   explain: {
@@ -12,6 +13,7 @@ export const push: MessagesLike<typeof fr> = {
     on: {
       client: 'This device tells you, even when this page is closed.',
       expert: 'This device tells you: you stay online for questions, even with the desk closed.',
+      staff: 'This device tells you when somebody may be in danger, even when this page is closed.',
     },
     denied:
       'Notifications from this site are blocked. Allow them in the settings of your browser, then reload the page.',

@@ -3,6 +3,7 @@ export const push = {
   off: {
     client: 'Me prévenir sur cet appareil quand l’expert répond',
     expert: 'Me prévenir sur cet appareil quand une question arrive',
+    staff: 'Me prévenir sur cet appareil quand une personne est peut-être en danger',
   },
   on: 'Ne plus me prévenir sur cet appareil',
   explain: {
@@ -10,6 +11,7 @@ export const push = {
     on: {
       client: 'Cet appareil vous prévient, même si cette page est fermée.',
       expert: 'Cet appareil vous prévient : vous restez en ligne pour les questions, même bureau fermé.',
+      staff: 'Cet appareil vous prévient quand une personne est peut-être en danger, même si cette page est fermée.',
     },
     denied:
       'Les notifications de ce site sont bloquées. Autorisez-les dans les réglages du navigateur, puis rechargez la page.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../api/endpoint.ts'
-import { instant, typedText } from '../../api/fields.ts'
+import { instant, typedLine } from '../../api/fields.ts'
 
 /** What browsers and authenticators exchange for a passkey: https://www.w3.org/TR/webauthn-3/, binary data as base64url. */
 
@@ -123,7 +123,7 @@ export const passkeysApi = {
   'POST /me/passkeys': endpoint({
     summary: 'Adds the new passkey',
     who: 'member',
-    body: z.object({ name: typedText(1, 60), passkey: attestationField }),
+    body: z.object({ name: typedLine(1, 60), passkey: attestationField }),
     reply: passkeyReply,
     refusals: ['passkey_wrong', 'passkey_over', 'passkeys_enough'],
     idempotent: true,

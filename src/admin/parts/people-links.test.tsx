@@ -160,6 +160,16 @@ it('whoever handed a question over leads to their file, for whoever may open it'
   expect(list()).toContain('Hélène Faure')
 })
 
+it('a name in the staff list does not lead to payments, of which a staff member has none', () => {
+  const member: StaffMember = {
+    ...{ id: 'n1', name: 'Nadia Benali', email: 'nadia@equipe.test', roles: ['support'], secondFactor: true },
+    ...{ seenAt: null, sessions: 1, suspended: null, own: false },
+  }
+  const list = shown(<StaffMembers members={[member]} mayChange={true} onDone={async () => {}} />)
+  expect(list).toContain('Nadia Benali')
+  expect(list).not.toContain('href=')
+})
+
 it('the staff list says when somebody was last seen, or that they never were', () => {
   const member = (seenAt: string | null): StaffMember => ({
     ...{ id: 'n1', name: 'Nadia Benali', email: 'nadia@equipe.test', roles: ['support'], secondFactor: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles, staffRoles } from '../../api/actor.ts'
 import { endpoint } from '../../api/endpoint.ts'
-import { emailField, instant, localeField, typedText } from '../../api/fields.ts'
+import { emailField, instant, localeField, typedLine } from '../../api/fields.ts'
 import { personField, reasonField, staffCodes } from '../contract-fields.ts'
 
 const staffRole = z.enum(staffRoles)
@@ -146,8 +146,8 @@ export const joinStaffApi = {
     who: 'anyone',
     body: z.object({
       token: secretField,
-      firstName: typedText(0, 80).optional(),
-      lastName: typedText(0, 80).optional(),
+      firstName: typedLine(0, 80).optional(),
+      lastName: typedLine(0, 80).optional(),
       password: z.string().max(256, { error: 'password_too_long' }).optional(),
       locale: localeField,
     }),

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { Block, Inline } from '../prose.ts'
 
 /** Draws the text of an article. Its headings are of the second level: the title is the page's. */
@@ -61,7 +62,7 @@ function Inlines({ of }: { of: readonly Inline[] }) {
 function OneInline({ inline }: { inline: Inline }) {
   switch (inline.kind) {
     case 'text':
-      return inline.text
+      return <Unbroken>{inline.text}</Unbroken>
     case 'strong':
       return (
         <strong>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { apiBase } from '../../../api/base.ts'
 import { api, client } from '../../../api/call.ts'
 import { uploadFile } from '../../../api/upload-file.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { failureMessage } from '../../../shell/errors/say-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -15,12 +16,12 @@ const largest = 5 * 1024 ** 2
 /** The own picture: shown, changed, removed. If a new picture cannot be read, the present one stays. */
 export function ProfilePicture() {
   const words = useAccountsMessages('profile')
-  const { profile, refusals, failures } = words
+  const { profile } = words
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words)
 
   async function read() {
     const own = await accounts('GET /me/profile').catch(() => null)
@@ -46,7 +47,7 @@ export function ProfilePicture() {
       await read()
       setSaved(true)
     } catch (error) {
-      setProblem(failureMessage(error, failures, refusals))
+      setProblem(({ failures, refusals }) => failureMessage(error, failures, refusals))
     } finally {
       setBusy(false)
     }
@@ -54,7 +55,7 @@ export function ProfilePicture() {
 
   function choose(file: File | undefined) {
     if (!file) return
-    if (file.size > largest) return setProblem(refusals.file_too_large)
+    if (file.size > largest) return setProblem(({ refusals }) => refusals.file_too_large)
     void change(() => uploadFile('PUT', '/me/picture', file))
   }
 

@@ -15,6 +15,15 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
+const turned = new EventTarget()
+const event = 'turned'
+
+/** Calls `then` whenever this page has subscribed or unsubscribed; returns what stops it. */
+export function onPushTurned(then: () => void): () => void {
+  turned.addEventListener(event, then)
+  return () => turned.removeEventListener(event, then)
+}
+
 /** Reads the state without prompting; calls the server only if this browser has a subscription. */
 export async function currentPushState(): Promise<PushState> {
   const facts = { able: able(), apple: apple(), permission: 'default' as const, subscribed: false, known: false }
@@ -40,6 +49,7 @@ export async function subscribeToPush(locale: Locale): Promise<PushState> {
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint = '', keys = {} } = made.toJSON()
   await call('PUT /me/push', { body: { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', locale } })
+  turned.dispatchEvent(new Event(event))
   return 'on'
 }
 
@@ -50,5 +60,6 @@ export async function subscribeToPush(locale: Locale): Promise<PushState> {
 export async function unsubscribeFromPush(): Promise<PushState> {
   await call('DELETE /me/push')
   await (await ownSubscription())?.unsubscribe()
+  turned.dispatchEvent(new Event(event))
   return 'off'
 }

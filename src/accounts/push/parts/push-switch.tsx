@@ -1,3 +1,5 @@
+import { useSentence } from '../../../i18n/use-sentence.ts'
+import '../../../ui/css/screens/push.css'
 import BellOff from 'lucide-react/icons/bell-off'
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -8,10 +10,10 @@ import { announce } from '../../../ui/feedback/live-region.tsx'
 import { ErrorText } from '../../../ui/forms/error-text.tsx'
 import type { PushState } from '../push-state.ts'
 import type { PushMessages } from './push-messages.ts'
-import { currentPushState, subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
+import { currentPushState, onPushTurned, subscribeToPush, unsubscribeFromPush } from './push-subscription.ts'
 import { usePushMessages } from './use-push-messages.ts'
 
-type PushSwitchProps = { side: 'client' | 'expert' }
+type PushSwitchProps = { side: 'client' | 'expert' | 'staff' }
 
 /**
  * Turns notifications on this device on and off and explains them. Asks for no permission before a click, and renders
@@ -22,18 +24,23 @@ export function PushSwitch({ side }: PushSwitchProps) {
   const locale = useLocale()
   const [state, setState] = useState<PushState>('none')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useSentence(words)
   const about = useId()
   const explanation = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     let here = true
-    currentPushState().then(
-      (found) => here && setState(found),
-      () => here && setState('off'),
-    )
+    const read = () =>
+      currentPushState().then(
+        (found) => here && setState(found),
+        () => here && setState('off'),
+      )
+    void read()
+    // The desk has two of them.
+    const stop = onPushTurned(() => void read())
     return () => {
       here = false
+      stop()
     }
   }, [])
 
@@ -51,7 +58,7 @@ export function PushSwitch({ side }: PushSwitchProps) {
       if (next === 'denied') explanation.current?.focus()
       setState(next)
     } catch (error) {
-      setProblem(inWords(error, words))
+      setProblem((words) => inWords(error, words))
     } finally {
       setBusy(false)
     }

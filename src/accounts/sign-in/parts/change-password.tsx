@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { client } from '../../../api/call.ts'
 import { readToken } from '../../../api/token.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { href } from '../../../screens.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import type { AccountsApi, Me } from '../../contract.ts'
-import { useAccountsMessages } from '../../parts/messages.ts'
+import { type AccountsMessages, useAccountsMessages } from '../../parts/messages.ts'
 import { useFormErrors } from '../../parts/use-form-errors.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { NewPassword } from './new-password.tsx'
@@ -21,23 +22,24 @@ type ChangePasswordProps = {
   screen?: 'reset-password' | 'change-password'
 }
 
+const notSignedIn = ({ reset }: Pick<AccountsMessages, 'reset'>) => reset.notSignedIn
+
 /** Changes the password without an email, for people who are signed in: the current password replaces the link. */
 export function ChangePassword({ screen = 'reset-password' }: ChangePasswordProps) {
   const words = useAccountsMessages('reset', 'strength', 'login', 'link', 'confirmAddress')
   const [me, setMe] = useState<Me | null>(null)
-  const [shut, setShut] = useState<string | null>(null)
+  const [shut, setShut] = useSentence(words)
   const [done, setDone] = useState(false)
   const { problems, summaryTitle, complain, failed, clear } = useFormErrors(words)
-  const { notSignedIn } = words.reset
-  const { failures } = words
 
   useEffect(() => {
     if (!readToken()) return setShut(notSignedIn)
     accounts('GET /me').then(
       (found) => (found.standing === 'visitor' ? setShut(notSignedIn) : setMe(found)),
-      (error) => setShut(codeOf(error) === 'not_signed_in' ? notSignedIn : failureMessage(error, failures)),
+      (error) =>
+        setShut(codeOf(error) === 'not_signed_in' ? notSignedIn : ({ failures }) => failureMessage(error, failures)),
     )
-  }, [notSignedIn, failures])
+  }, [setShut])
 
   if (done)
     return (

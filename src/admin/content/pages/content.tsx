@@ -7,8 +7,9 @@ import { parseProse } from '../../../content/prose.ts'
 import { dayAndHour } from '../../../i18n/format.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { href } from '../../../screens.ts'
-import { failureMessage } from '../../../shell/errors/say-failure.ts'
+import { useAct } from '../../../shell/errors/use-act.ts'
 import { privateMeta } from '../../../shell/private-meta.ts'
 import { staffLoader } from '../../../shell/staff-loader.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -48,16 +49,16 @@ export default function ContentDetail() {
   const { revalidate } = useRevalidator()
   const [publishing, setPublishing] = useState<number | null>(null)
   const [withdrawing, setWithdrawing] = useState(false)
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; sentence: string } | null>(null)
+  const { problem, run } = useAct(failures, words.refusals)
+  const [said, say] = useSentence({ words, locale })
   if (!text) return <AdminFrame room="admin-texts" title={words.title} denied />
   const params = { id: text.id }
-  const done = async (act: Promise<unknown>, sentence: string) => {
-    setSaid(
-      await act.then(
-        () => ({ tone: 'success' as const, sentence }),
-        (error: unknown) => ({ tone: 'danger' as const, sentence: failureMessage(error, failures, words.refusals) }),
-      ),
-    )
+  const done = async (act: Promise<unknown>, sentence: Parameters<typeof say>[0]) => {
+    say(null)
+    await run('act', async () => {
+      await act
+      say(sentence)
+    })
     await revalidate()
   }
   return (
@@ -94,9 +95,9 @@ export default function ContentDetail() {
           </ButtonLink>
         )}
       </p>
-      {said && (
-        <Notice tone={said.tone} live>
-          {said.sentence}
+      {(problem ?? said) && (
+        <Notice tone={problem ? 'danger' : 'success'} live>
+          {problem ?? said}
         </Notice>
       )}
       <div className="admin-grid">
@@ -113,8 +114,7 @@ export default function ContentDetail() {
             text={text}
             onPublish={setPublishing}
             onRestore={(version) =>
-              done(
-                texts('POST /admin/texts/:id/restore', { params, body: { version } }),
+              done(texts('POST /admin/texts/:id/restore', { params, body: { version } }), ({ words }) =>
                 fill(words.restored, { n: version }),
               )
             }
@@ -127,10 +127,11 @@ export default function ContentDetail() {
         onPublish={(version, at) => {
           setPublishing(null)
           const later = at && new Date(at) > new Date()
-          const sentence = later
-            ? fill(words.plannedNow, { n: version, date: dayAndHour(locale, at) })
-            : fill(words.publishedNow, { n: version })
-          return done(texts('POST /admin/texts/:id/publish', { params, body: { version, at } }), sentence)
+          return done(texts('POST /admin/texts/:id/publish', { params, body: { version, at } }), ({ words, locale }) =>
+            later
+              ? fill(words.plannedNow, { n: version, date: dayAndHour(locale, at) })
+              : fill(words.publishedNow, { n: version }),
+          )
         }}
       />
       <ConfirmDialog
@@ -141,7 +142,7 @@ export default function ContentDetail() {
         onCancel={() => setWithdrawing(false)}
         onConfirm={() => {
           setWithdrawing(false)
-          void done(texts('POST /admin/texts/:id/withdraw', { params }), words.withdrawn)
+          void done(texts('POST /admin/texts/:id/withdraw', { params }), ({ words }) => words.withdrawn)
         }}
       >
         <p>{words.withdrawText}</p>

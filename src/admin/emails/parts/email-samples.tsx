@@ -4,6 +4,7 @@ import { client } from '../../../api/call.ts'
 import { locales } from '../../../i18n/locale.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
+import { useSentence } from '../../../i18n/use-sentence.ts'
 import { href } from '../../../screens.ts'
 import { useAccount } from '../../../shell/account.ts'
 import { codeOf, failureMessage } from '../../../shell/errors/say-failure.ts'
@@ -96,7 +97,7 @@ function SendSample({ letter }: SampleViewProps) {
   const failures = useFailureMessages()
   const account = useAccount()
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const [done, setDone] = useState<string | null>(null)
+  const [done, setDone] = useSentence(words)
   const say = (error: unknown): FieldProblem =>
     codeOf(error) === 'invalid_input'
       ? { field: 'to', message: words.emailInvalid }
@@ -106,7 +107,7 @@ function SendSample({ letter }: SampleViewProps) {
     setProblems([])
     const body = { to: String(values.get('to')), locale: letter.locale }
     await samples('POST /admin/letter-samples/:name/send', { params: { name: letter.name }, body }).then(
-      ({ to, kept }) => setDone(fill(kept ? words.posted : words.sent, { to })),
+      ({ to, kept }) => setDone((words) => fill(kept ? words.posted : words.sent, { to })),
       (error: unknown) => setProblems([say(error)]),
     )
   }

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { client } from '../../../api/call.ts'
 import type { ReplyOf } from '../../../api/endpoint.ts'
 import { day } from '../../../i18n/format.ts'
+import { clearlyForeignTo } from '../../../i18n/language-of.ts'
 import { fill } from '../../../i18n/text.ts'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { href } from '../../../screens.ts'
@@ -47,7 +48,9 @@ export function PublicTexts({ shown, categories }: PublicTextsProps) {
                       <Stars value={review.stars} label={fill(words.stars, { n: review.stars })} />
                       <Link to={href('expert', locale, { slug: review.expert.slug })}>{review.expert.name}</Link>
                     </p>
-                    <p className="said">{review.comment}</p>
+                    <p className="said" lang={clearlyForeignTo(locale, review.comment)}>
+                      {review.comment}
+                    </p>
                     <p className="soft">
                       {review.author || words.anonymous}, <time dateTime={review.at}>{day(locale, review.at)}</time>
                     </p>

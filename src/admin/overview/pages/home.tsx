@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { accountsMessages } from '../../../accounts/parts/page-messages.ts'
+import { pushMessages } from '../../../accounts/push/parts/push-messages.ts'
+import { PushSwitch } from '../../../accounts/push/parts/push-switch.tsx'
 import { PasskeySettings } from '../../../accounts/sign-in/parts/passkey-settings.tsx'
 import { SecondFactorOffer } from '../../../accounts/sign-in/parts/second-factor-settings.tsx'
 import { client } from '../../../api/call.ts'
@@ -37,6 +39,7 @@ export const loader = staffLoader(({ url, request }) => {
     messages: {
       ...consoleMessages(url, 'home', 'acts', 'subjects', 'details', 'disputeReasons', 'refundFailures'),
       accounts: accountsMessages(request, 'secondFactor', 'passkeys'),
+      push: pushMessages(locale),
     },
     situations: situationNames(locale),
     categories: Object.fromEntries(categories.map(({ slug, name }) => [slug, name[locale]])),
@@ -109,6 +112,7 @@ export default function AdminHome() {
       <SecondFactorOffer />
       <Today seen={seen} money={money} />
       <AwaitingDecision seen={seen} />
+      {seen.rights.includes('read_questions') && <PushSwitch side="staff" />}
       <div className="admin-grid">
         <section className="wide">
           <h2>{page.questions}</h2>

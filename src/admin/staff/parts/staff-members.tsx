@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/live-region.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useAdminMessages } from '../../parts/messages.ts'
-import { PersonLink } from '../../parts/people-links.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import type { StaffApi, StaffMember } from '../contract-staff.ts'
 import { RoleBoxes, rolesIn } from './role-boxes.tsx'
@@ -109,7 +108,7 @@ function MemberCard({ member, mayChange, ask }: MemberCardProps) {
     <article id={`member-${member.id}`} aria-labelledby={`member-name-${member.id}`}>
       <div className="panel-head">
         <h3 id={`member-name-${member.id}`}>
-          <PersonLink person={{ id: member.id, name }} />
+          {name}
           {own && <span className="soft"> ({words.you})</span>}
         </h3>
         <Tag tone={suspended ? 'brick' : 'moss'}>{words.states[suspended ? 'suspended' : 'active']}</Tag>
