@@ -3,6 +3,7 @@ import { href } from '../src/screens.ts'
 import { ownQuestion, subscribed } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { storeToken, visitorWithEmail } from './sign-in.ts'
 import { acceptTerms, waitForExpert } from './steps.ts'
 
@@ -33,7 +34,7 @@ const answers = (page: Page, choice: string) => page.getByRole('button', { name:
 // Each card has one introductory offer, and both languages may meet the same server.
 const numbers = { fr: '4000 0027 6000 3184', en: '4000 0025 0000 3155' }
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test(`an order: refused at the bank it stands as it was, approved the search begins, in ${language}`, async ({
     page,
     complaints,
@@ -76,7 +77,7 @@ for (const language of ['fr', 'en'] as const)
     expect(complaints).toEqual([])
   })
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('fr'))
   test(`the card of an order that becomes the plan’s: refused it is said there, approved the order goes on, in ${language}`, async ({
     page,
     complaints,
@@ -108,4 +109,65 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.getByText(/3155/)).toBeVisible()
     // The card that its bank refused.
     expect(complaints.splice(0)).toEqual([expect.stringMatching(/409 \(Conflict\) .*\/api\/me\/card\/use$/)])
+  })
+
+for (const language of walkedIn('en'))
+  test(`the bank leads back to the language chosen since the order was pressed, from ${language}`, async ({ page }) => {
+    const other = language === 'fr' ? 'en' : 'fr'
+    const own = await visitorWithEmail(page.request, language)
+    await storeToken(page.context(), own.token)
+    await leavesForTheBank(page)
+    await page.goto(href('checkout', language, { question: own.id }))
+    await acceptTerms(page, language)
+    const chosen = Promise.withResolvers<void>()
+    await page.route('**/questions/*/order', async (route) => {
+      await chosen.promise
+      await route.continue()
+    })
+    const card = page.getByRole('textbox', { name: texts[language].card })
+    await expect(card).not.toHaveValue('')
+    await card.fill(numbers[language])
+    const pressed = page.waitForRequest('**/questions/*/order')
+    await page.getByRole('button', { name: texts[language].order }).click()
+    await pressed
+    await page.locator(`nav.seg a[data-locale=${other}]`).click()
+    await expect(page.getByRole('button', { name: texts[other].order })).toBeVisible()
+    chosen.resolve()
+    await page.waitForURL('**/authenticate/**')
+    await atTheBank(page)
+    await page.getByRole('button', { name: /^Refuser?$/ }).click()
+    await page.waitForURL(`**${href('checkout', other)}?*order=*`)
+    await expect(page.getByRole('alert').filter({ hasText: texts[other].problems.notConfirmed })).toBeVisible()
+  })
+
+const planCard = {
+  fr: { save: 'Enregistrer cette carte', saved: 'Votre carte est enregistrée.' },
+  en: { save: 'Save this card', saved: 'Your card is saved.' },
+}
+
+for (const language of walkedIn('fr'))
+  test(`the bank leads back to the language chosen since a plan’s card was sent, from ${language}`, async ({
+    page,
+  }) => {
+    const other = language === 'fr' ? 'en' : 'fr'
+    await storeToken(page.context(), (await subscribed(page.request, language)).token)
+    await leavesForTheBank(page)
+    await page.goto(href('plan-card', language, { token: 'own' }))
+    const chosen = Promise.withResolvers<void>()
+    await page.route('**/api/me/card', async (route) => {
+      await chosen.promise
+      await route.continue()
+    })
+    await page.getByRole('textbox', { name: texts[language].card }).fill(numbers[language])
+    const pressed = page.waitForRequest('**/api/me/card')
+    await page.getByRole('button', { name: planCard[language].save }).click()
+    await pressed
+    await page.locator(`nav.seg a[data-locale=${other}]`).click()
+    await expect(page.getByRole('button', { name: planCard[other].save })).toBeVisible()
+    chosen.resolve()
+    await page.waitForURL('**/authenticate/**')
+    await atTheBank(page)
+    await page.getByRole('button', { name: new RegExp(`^(?:${texts.fr.approve}|${texts.en.approve})$`) }).click()
+    await page.waitForURL(`**${href('plan-card', other, { token: 'own' })}?*setup=*`)
+    await expect(page.getByText(planCard[other].saved, { exact: true })).toBeVisible()
   })

@@ -14,6 +14,7 @@ const words = {
     reference: 'Référence du contrat',
     email: 'Adresse e-mail du contrat',
     goOn: 'Continuer',
+    check: 'Vérifiez, puis confirmez',
     notify: 'Notification de la résiliation',
     confirm: 'Confirmer la rétractation',
     recorded: 'C’est enregistré.',
@@ -28,6 +29,7 @@ const words = {
     reference: 'Contract reference',
     email: 'Email address of the contract',
     goOn: 'Go on',
+    check: 'Check, then confirm',
     notify: 'Notify the cancellation',
     confirm: 'Confirm the withdrawal',
     recorded: 'It is recorded.',
@@ -81,6 +83,64 @@ async function leaveByReference(page: Page, language: Language) {
 test('three clicks from any page cancel a contract without an account, and the receipt can be verified', async ({
   page,
 }) => leaveByReference(page, 'fr'))
+
+const summaries = { fr: '2 points sont à revoir', en: '2 points to look at' }
+
+for (const [way, first] of [
+  ['cancel', 'fr'],
+  ['withdraw', 'en'],
+] as const)
+  test.describe(`of ${way} without an account`, () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('its steps, fields and errors stay over a change of language and a reload', async ({ page }) => {
+      const second = first === 'fr' ? 'en' : 'fr'
+      const field = (at: Language, name: 'reference' | 'email') => page.getByRole('textbox', { name: words[at][name] })
+      const switchTo = async (at: Language) => {
+        const link = page.locator(`nav.seg a[data-locale=${at}]`)
+        await link.click()
+        await expect(page.locator('html')).toHaveAttribute('lang', at)
+        await expect(link).toBeFocused()
+      }
+      const errors = async (at: Language) => {
+        await expect(page.getByRole('alert').filter({ hasText: summaries[at] })).toBeVisible()
+        await expect(field(at, 'reference')).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(at, 'reference')).toHaveValue('CLV-12')
+        await expect(field(at, 'email')).toHaveValue('nobody@client')
+      }
+      const check = async (at: Language) => {
+        await expect(page.getByRole('heading', { name: words[at].check })).toBeVisible()
+        await expect(page.getByText('CLV-ABCD-1234')).toBeVisible()
+        await expect(page.getByText('nobody@client.test')).toBeVisible()
+      }
+      await page.goto(href(way, first))
+      // Both pass the browser's own check.
+      await field(first, 'reference').fill('CLV-12')
+      await field(first, 'email').fill('nobody@client')
+      await page.getByRole('button', { name: words[first].goOn, exact: true }).click()
+      await errors(first)
+      for (const at of [second, first] as const) {
+        await switchTo(at)
+        await errors(at)
+      }
+      await page.reload()
+      await errors(first)
+
+      await field(first, 'reference').fill('CLV-ABCD-1234')
+      await field(first, 'email').fill('nobody@client.test')
+      await page.getByRole('button', { name: words[first].goOn, exact: true }).click()
+      await check(first)
+      for (const at of [second, first, second] as const) {
+        await switchTo(at)
+        await check(at)
+      }
+      await page.reload()
+      await check(second)
+      // By a link, it begins anew.
+      await page.getByRole('link', { name: words[second][way], exact: true }).click()
+      await expect(field(second, 'reference')).toHaveValue('CLV-ABCD-1234')
+    })
+  })
 
 test('a contract chosen from the list of one’s own is read from its step on', async ({ page }) => {
   const own = await subscribed(page.request, 'fr')

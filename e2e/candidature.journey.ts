@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { linkInLetter } from './api-calls.ts'
+import { call, linkInLetter } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
+import { newVisitor } from './sign-in.ts'
 
 /** Somebody applies on a phone: the state's register fills in, a letter brings the rest to another one, which photographs. */
 
@@ -12,6 +14,7 @@ const png = Buffer.from(
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const words = {
   fr: {
+    lead: /^Tout est obligatoire, sauf mention contraire/,
     siret: 'Numéro SIRET',
     doubt: 'Vérifiez les chiffres\u00a0: ils ne vont pas ensemble.',
     register: 'Au registre des entreprises',
@@ -36,6 +39,7 @@ const words = {
     field: 'Automobile',
     photos: ['Photographier la pièce', 'Photographier le document', 'Prendre une photo'],
     arrived: /est bien arrivé\.$/,
+    gone: /^IMG_.+_0\.png n’est plus gardé\u00a0: ajoutez-le de nouveau\.$/,
     promises: [/^Je m’engage/, /^J’accepte les conditions/],
     submit: 'Envoyer ma candidature',
     done: 'Votre candidature est arrivée',
@@ -44,6 +48,7 @@ const words = {
     byLetter: /prenez le lien de la lettre envoyée à/,
   },
   en: {
+    lead: /^Everything is required unless it says otherwise/,
     siret: 'SIRET number',
     doubt: 'Check the digits: they do not fit together.',
     register: 'In the register of companies',
@@ -68,6 +73,7 @@ const words = {
     field: 'Car and motorbike',
     photos: ['Photograph the document', 'Photograph the certificate', 'Take a photo'],
     arrived: /has arrived\.$/,
+    gone: /^IMG_.+_0\.png is no longer kept: add it again\.$/,
     promises: [/^I undertake/, /^I accept the terms/],
     submit: 'Send my application',
     done: 'Your application has arrived',
@@ -106,7 +112,7 @@ test.afterAll(async ({ server }) => {
   await server.start()
 })
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     const said = words[language]
@@ -126,8 +132,11 @@ for (const language of ['fr', 'en'] as const)
         await siret.blur()
       }
       await page.goto(`/${language}/expert/inscription`)
-      await typeSiret('73282932000075')
-      await expect(form.getByText(said.doubt)).toBeVisible()
+      await expect(page.getByText(said.lead)).toBeVisible()
+      for (const wrong of ['73282932000075', '00000000000000']) {
+        await typeSiret(wrong)
+        await expect(form.getByText(said.doubt)).toBeVisible()
+      }
       await typeSiret(office.siret)
       await expect(form.getByText(said.register)).toBeVisible()
       await form.getByRole('button', { name: said.use }).tap()
@@ -203,10 +212,49 @@ for (const language of ['fr', 'en'] as const)
       await expect(other.locator('.application-step')).toHaveText(said.step(4))
       for (const name of said.photos) await expect(there.getByText(name)).toBeVisible()
       await expect(there.getByText(said.arrived)).toHaveCount(said.photos.length)
+      // A day later the first document is gone, although the others were sent after it: it is named, and sent again.
+      await other.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('draft:application-papers') ?? '{}')
+        kept.value.identity.sentAt -= 25 * 3_600_000
+        localStorage.setItem('draft:application-papers', JSON.stringify(kept))
+      })
+      await other.goto('about:blank')
+      await other.goto(link)
+      await expect(offer.getByRole('listitem')).toHaveText([new RegExp(`^${said.missing[0]}.?: IMG_.+_0\\.png$`)])
+      await expect(there.getByText(said.arrived)).toHaveCount(2)
+      await expect(there.getByText(said.gone)).toBeVisible()
+      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+      await there
+        .getByLabel(said.photos[0] ?? '')
+        .setInputFiles({ name: 'IMG_2.png', mimeType: 'image/png', buffer: png })
+      await expect(there.getByText(said.arrived)).toHaveCount(3)
+      await expect(offer.getByRole('listitem')).toHaveCount(0)
+
+      // Somebody else goes on with an application of theirs on this phone: these documents are not sent with it.
+      const kept = await other.evaluate(() => localStorage.getItem('draft:application-papers') ?? '')
+      const theirs = `${crypto.randomUUID()}@expert.test`
+      const visitor = await newVisitor(request, language)
+      await call(request, ['POST', '/applications/drafts'], visitor, {
+        email: theirs,
+        locale: language,
+        fields: { email: theirs },
+      })
+      await page.evaluate((papers) => localStorage.setItem('draft:application-papers', papers), kept)
+      await page.goto('about:blank')
+      await page.goto(await linkInLetter(request, { ...letter, to: theirs }))
+      await page.locator('.application-offer').getByRole('button', { name: said.resume }).tap()
+      await expect(page.locator('.application-offer').getByRole('listitem')).toHaveText(said.missing)
+      await expect(page.locator('.application-offer').getByRole('list')).toHaveCSS('list-style-type', 'disc')
+      await expect(form.getByText(said.arrived)).toHaveCount(0)
+
       await goOn(5)
       for (const name of said.promises) await there.getByRole('checkbox', { name }).check()
       await there.getByRole('button', { name: said.submit }).tap()
-      await expect(other.getByText(said.done)).toBeVisible()
+      const arrived = other.locator('#application-sent')
+      await expect(arrived).toContainText(said.done)
+      await expect(arrived).toBeFocused()
+      await expect(arrived).toBeInViewport()
+      await expect(other.getByText(said.lead)).toHaveCount(0)
       await other.getByRole('link', { name: said.follow }).tap()
       await expect(other.getByText(said.status)).toBeVisible()
       // Whoever sends an application has not proved the address: only the letter's link does more than tell.

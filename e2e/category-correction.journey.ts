@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 
 /** A wrong field is left in the box and in the conversation, by touch and by keyboard, and costs nothing. */
 const noise = {
@@ -116,7 +117,7 @@ test.describe('in English, by keyboard', () => {
   })
 })
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test.describe(`a doubt in ${language}, by touch on a small telephone`, () => {
     test.use({ language, locale: language, viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 

@@ -2,6 +2,7 @@ import { href } from '../src/screens.ts'
 import { call, ordered, ownQuestion } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
 import { signIn, storeToken } from './sign-in.ts'
 
 /** What several experts have written on one question, as its client reads it: nothing hides what was there before. */
@@ -54,7 +55,7 @@ const words = {
 
 type Offer = { questionId: string; token: number }
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('fr'))
   test.describe(`in ${language}`, () => {
     test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     const text = words[language]

@@ -3,6 +3,7 @@ import { href } from '../src/screens.ts'
 import { call, ordered, ownQuestion, takeOffer, word } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { newVisitor, storeToken, visitorWithQuestion } from './sign-in.ts'
 
 /** The client's own conversations: what is new, what is undone, what is kept; on the narrowest phone. */
@@ -47,7 +48,6 @@ const words = {
     notSent: 'your message has not been sent yet',
   },
 } as const
-const languages = ['fr', 'en'] as const
 const previewed = {
   fr: {
     question:
@@ -124,7 +124,7 @@ test.describe('whom to call', () => {
   })
 })
 
-for (const language of languages)
+for (const language of walkedIn('en'))
   test.describe(`in ${language} at 360 px`, () => {
     test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     const text = texts[language]
@@ -306,7 +306,7 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-for (const language of languages)
+for (const language of walkedIn('fr'))
   test(`unread messages: a count in the list, a line above them, a count in the title of a hidden tab, in ${language}`, async ({
     page,
     browser,
@@ -346,7 +346,7 @@ for (const language of languages)
     await desk.leave()
   })
 
-for (const language of languages)
+for (const language of walkedIn('en'))
   test.describe(`the keyboard of a phone, in ${language}`, () => {
     test.use({ ...phone, language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     test('stays closed on arrival, after sending and when an answer comes, until it is asked for', async ({
@@ -373,7 +373,7 @@ for (const language of languages)
     })
   })
 
-for (const language of languages)
+for (const language of walkedIn('fr'))
   test(`on a phone nothing lies over the last message, and the way to it is a mark at the edge, in ${language}`, async ({
     page,
     browser,
@@ -401,7 +401,7 @@ for (const language of languages)
     await expect(last).toBeInViewport()
   })
 
-for (const language of languages)
+for (const language of walkedIn('en'))
   test(`the answer on a phone: papers that stay ticked, one choice, and a refund that can be undone for ten seconds, in ${language}`, async ({
     page,
     browser,

@@ -1,11 +1,13 @@
 import { call, ordered } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
 import { signIn } from './sign-in.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const words = {
   fr: {
-    menu: 'Son et pastille',
+    menu: 'Son, pastille, notifications',
+    title: 'Son, pastille et notifications sur cet appareil',
     sound: /^Un son bref/,
     badge: /sur l’icône du bureau$/,
     heard: /^Le son vient d’être joué/,
@@ -16,7 +18,8 @@ const words = {
     dictate: /^Pas de dictée ici\u00a0: .+ touchez le micro du clavier\.$/,
   },
   en: {
-    menu: 'Sound and badge',
+    menu: 'Sound, badge, notifications',
+    title: 'Sound, badge and notifications on this device',
     sound: /^A short sound/,
     badge: /on the icon of the desk$/,
     heard: /^The sound has just been played/,
@@ -53,7 +56,7 @@ function listen(): void {
   Object.assign(window, { alerts, SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
 }
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('fr'))
   test(`an expert’s phone sounds and shows a badge, where they chose so (${language})`, async ({ page, browser }) => {
     const said = words[language]
     const desk = await openExpertWindow(browser, 'expert@demo.test', language, phone)
@@ -62,13 +65,16 @@ for (const language of ['fr', 'en'] as const)
     const told = () => desk.page.evaluate(() => (window as unknown as { alerts: Alerts }).alerts)
     const openChoices = async () => {
       await desk.page.locator('.desk-menu summary').click()
+      const menu = await desk.page.locator('.desk-menu ul').boundingBox()
+      expect(menu?.x).toBeGreaterThanOrEqual(16)
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width - 16)
       await desk.page.getByRole('button', { name: said.menu }).click()
     }
     await desk.context.addInitScript(listen)
     await desk.page.reload()
 
     await openChoices()
-    const dialog = desk.page.getByRole('dialog', { name: said.menu })
+    const dialog = desk.page.getByRole('dialog', { name: said.title })
     await expect(dialog.getByRole('checkbox', { name: said.sound })).not.toBeChecked()
     await dialog.getByRole('checkbox', { name: said.sound }).check()
     await expect(dialog.getByText(said.heard)).toBeVisible()

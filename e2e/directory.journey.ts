@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
 
 /** Finding somebody: by choosing, by the map, by one's town and one's own words, in both languages. */
 
@@ -50,7 +51,7 @@ const said = {
 
 const rows = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('listitem')
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test.describe(language, () => {
     test.use({ language })
     const words = said[language]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { call, ordered } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { closeHours, nextDay, openSpecialistDesk, ownMeeting } from './meetings.ts'
 import { signIn, storeToken, visitorWithQuestion } from './sign-in.ts'
 import { acceptOffer, pressSend, writeAnswer } from './steps.ts'
@@ -258,7 +259,7 @@ const applicantFile = (state: object) => ({
   ...{ opened: false, byLetter: true, ...state },
 })
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of walkedIn('fr')) {
   const said = boxes[language]
   const other = language === 'fr' ? 'en' : 'fr'
   const there = boxes[other]

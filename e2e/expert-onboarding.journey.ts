@@ -70,7 +70,7 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   }
   for (const box of ['Je m’engage', 'J’accepte les conditions']) await form.getByRole('checkbox', { name: box }).check()
   await form.getByRole('button', { name: 'Envoyer ma candidature' }).click()
-  await expect(form.getByText('Le SIRET compte exactement 14 chiffres.').last()).toBeVisible()
+  await expect(form.getByText('Le SIRET compte exactement 14 chiffres').last()).toBeVisible()
   await form.getByLabel('Numéro SIRET').fill('73282932000074')
   // What was received is answered again where the first answer was lost on its way, and not refused.
   let lost = 0
@@ -91,6 +91,13 @@ test('somebody applies as an expert, is told what is missing, is accepted and op
   await page.goto('/en/admin-dashboard/applications')
   const card = page.getByRole('article', { name: 'Inès Moreau' }).filter({ hasText: email })
   await expect(card).toBeVisible()
+  // A telephone number stays on one line; what is wrong with a document is said among the documents.
+  expect(await card.textContent()).toContain('06\u00a012\u00a034\u00a056\u00a078')
+  await page.route('**/api/admin/applications/*/papers/*', (route) => route.abort())
+  const identity = { name: 'Identity document' }
+  await card.getByRole('button', identity).click()
+  const documents = card.locator('dd').filter({ has: page.getByRole('button', identity) })
+  await expect(documents.getByRole('alert')).toBeVisible()
   await card.getByText('Accept', { exact: true }).first().click()
   await card.getByLabel('Wording in French').fill('Experte automobile')
   await card.getByLabel('Wording in English').fill('Motor expert')

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import { call, closeAll, closeOrders } from './api-calls.ts'
 import type { Language } from './interface-texts.ts'
+import { waitForRunningPages } from './running-page.ts'
 import { base as address, startServer, type TestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
 
@@ -96,16 +97,14 @@ export function chooseLanguageShown() {
   localStorage.setItem('detected-country', 'fr')
 }
 
-/**
- * Until the page runs: its script has drawn which colours are chosen. A press before goes to the server as a form, as it
- * does for people, which is another journey. Pages that never run are left after a while.
- */
-async function untilRunning(page: Page): Promise<void> {
-  const runs = page.locator('.footer [aria-pressed=true], html:not(:has(.footer))').first()
-  await runs.waitFor({ state: 'attached', timeout: 3000 }).catch(() => {})
-}
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      waitForRunningPages(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
@@ -131,21 +130,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const token = origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
     if (token) await closeAll(context.request, token)
   },
-  /**
-   * `goto` waits until the page runs, unless its test names another moment (`waitUntil`). A page that loads itself again at
-   * that moment, as one whose files failed does, cancels it: it is asked for once more.
-   */
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (url, options) => {
-      const reply = await goto(url, options).catch((error: Error) => {
-        if (!error.message.includes('ERR_ABORTED')) throw error
-        return goto(url, options)
-      })
-      if (!options?.waitUntil) await untilRunning(page)
-      return reply
-    }
     await use(page)
+    // An answer that a test has altered and that is on its way just now ends with the page.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   language: ['fr', { option: true }],
   complaints: async ({ page }, use) => {

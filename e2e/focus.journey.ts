@@ -4,6 +4,7 @@ import { href } from '../src/screens.ts'
 import { call, ordered, subscribed, takeOffer } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { newVisitor, signIn, storeToken } from './sign-in.ts'
 import { acceptOffer, acceptTerms } from './steps.ts'
 
@@ -69,7 +70,7 @@ const words = {
 
 const focused = (page: Page) => page.locator('main :focus')
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('fr'))
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: language === 'fr' ? 360 : 1440, height: 780 } })
     const here = words[language]

@@ -1,9 +1,13 @@
 import { call, linkInLetter, ordered } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
 import { askToMeet, book, closeHours, nextDay, openHours, openSpecialistDesk, ownMeeting } from './meetings.ts'
 import { storeToken } from './sign-in.ts'
 
-/** One hour for two clients: given back and kept after all, then given up, and announced to whoever waited for it. */
+/**
+ * One hour for two clients: given back and kept after all, then given up by the client, and announced to whoever waited
+ * for it; given back by the specialist, it is nobody's.
+ */
 
 const words = {
   fr: {
@@ -16,6 +20,10 @@ const words = {
     taken: 'Toutes les heures d’Étienne Marchal sont prises pour l’instant.',
     join: 'Me prévenir si une heure se libère',
     leave: 'Ne plus être prévenu',
+    closes: /Personne ne pourra réserver cette heure tant que vous ne la rouvrez pas/,
+    closed: 'Vous avez rendu un rendez-vous à cette heure\u00a0: personne ne peut la réserver.',
+    reopen: /^Rouvrir cette heure/,
+    hours: 'Mes heures de rendez-vous',
     book: 'Réserver cette heure',
     booked: 'Rendez-vous avec Étienne Marchal le',
   },
@@ -29,12 +37,16 @@ const words = {
     taken: 'Every hour of Étienne Marchal is taken for now.',
     join: 'Tell me if an hour frees',
     leave: 'Stop telling me',
+    closes: /Nobody can book this hour until you open it again/,
+    closed: 'You gave back a meeting at this hour: nobody can book it.',
+    reopen: /^Open this hour again/,
+    hours: 'My meeting hours',
     book: 'Book this hour',
     booked: 'Meeting with Étienne Marchal on',
   },
 }
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     const said = words[language]
@@ -89,6 +101,41 @@ for (const language of ['fr', 'en'] as const)
         await panel.getByRole('button', { name: said.book }).click()
         await expect(panel.locator('#meeting-now')).toContainText(said.booked)
         expect((await ownMeeting(request, waits)).meetsAt).toBe(slot)
+      } finally {
+        await closeHours(request)
+      }
+      expect(complaints).toEqual([])
+    })
+
+    test('an hour that the specialist gives back is booked by nobody until they open it again', async ({
+      browser,
+      request,
+      server,
+      complaints,
+    }) => {
+      const day = await nextDay(request, 5, language)
+      try {
+        await openHours(request, { exceptions: [{ first: day, last: day, hours: { from: '10:00', to: '11:00' } }] })
+        const [has, next] = [await ordered(request, language), await ordered(request, language)]
+        const id = await askToMeet(request, has, language)
+        const [slot] = (await ownMeeting(request, has)).free
+        await book(request, has, slot)
+
+        const { desk, card } = await openSpecialistDesk({ browser, request, language }, id)
+        await card.getByRole('button', { name: said.giveBack }).click()
+        await expect(card.getByText(said.closes)).toBeVisible()
+        await card.getByRole('button', { name: said.giveBackYes }).click()
+        await expect(card.getByText(said.nobodyTold)).toBeVisible()
+        await server.advanceClock(6)
+        const hours = desk.getByRole('region', { name: said.hours })
+        await expect(hours.getByText(said.closed)).toBeVisible()
+        await askToMeet(request, next, language)
+        expect((await ownMeeting(request, next)).free).toEqual([])
+
+        await hours.getByRole('button', { name: said.reopen }).click()
+        await expect(hours.getByText(said.closed)).toBeHidden()
+        expect((await ownMeeting(request, next)).free).toEqual([slot])
+        await desk.context().close()
       } finally {
         await closeHours(request)
       }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { acceptOffer, arrive, sendAnswer, skipToPreview, waitForExpert, writeAnswer } from './steps.ts'
 
 /** The client's whole way without a pointer; wherever the focus is wanted, it can be seen. */
@@ -53,7 +54,7 @@ const words = {
   },
 }
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
 

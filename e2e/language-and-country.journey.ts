@@ -1,6 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Locale } from '../src/i18n/locale.ts'
+import { href } from '../src/screens.ts'
 import { test as base, expect } from './fixtures.ts'
+import { texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
+import { arrive, ask, inBothLanguages } from './steps.ts'
 
 /** A browser that has never been here: where the home page leads it, and what is remembered. */
 
@@ -240,3 +244,31 @@ test('whoever leaves the offer is not asked again', async ({ visit }) => {
   await expect(page.getByRole('link', { name: 'Read in English' })).toHaveCount(0)
   expect(await keptIn(context)).toEqual(['fr', 'fr'])
 })
+
+const complaints = {
+  fr: {
+    empty: /^Écrivez un mot, ou joignez un document/,
+    cut: /^La connexion semble coupée/,
+  },
+  en: {
+    empty: /^Write a word, or attach a document/,
+    cut: /^The connection seems to be down/,
+  },
+}
+
+for (const language of walkedIn('fr'))
+  test(`what a page complains of is said in the language chosen since, in ${language}`, async ({ page }) => {
+    const text = texts[language]
+    const complains = (id: string, of: 'empty' | 'cut') =>
+      inBothLanguages(page, language, (at) => page.locator(id).filter({ hasText: complaints[at][of] }))
+    await arrive(page, language)
+    const asked = await ask(page, language)
+    await page.getByRole('button', { name: text.send, exact: true }).click()
+    await complains('#message-error', 'empty')
+    // On a phone a question is closed on its own page.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(href('my-requests', language))
+    await page.route(`**/api/questions/${asked}?*`, (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: text.close }).click()
+    await complains(`#close-${asked}`, 'cut')
+  })

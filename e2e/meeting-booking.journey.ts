@@ -104,6 +104,8 @@ test('a specialist opens hours; a client books one in two taps, moves to another
     // Away on that day: the meeting is named at once, with the way to it, and the Sunday is not asked about again.
     await desk.getByRole('button', { name: 'Set my hours' }).click()
     await dialog.getByRole('button', { name: 'Add days' }).click()
+    await dialog.getByRole('button', { name: 'Save my hours' }).click()
+    await expect(dialog.getByText('Give the first and the last day.', { exact: true })).toBeVisible()
     await dialog.getByLabel('First day').fill(meetsAt.slice(0, 10))
     await dialog.getByRole('button', { name: 'Save my hours' }).click()
     await expect(dialog).toBeHidden()

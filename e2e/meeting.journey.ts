@@ -113,6 +113,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await expect(dialog.getByText('Un message reste entre vous et nous')).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirmer la mise en relation' }).click()
   await expect(page.getByText('Nous avons demandé à Étienne Marchal').first()).toBeVisible()
+  await expect(page.locator('#meeting-now')).toBeFocused()
 
   const desk = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await storeToken(desk.context(), await signIn(request, 'specialist@demo.test'))
@@ -155,7 +156,7 @@ test('a client asks a specialist for a meeting, chooses a time, sees who read an
   await expect(page.getByText('Lieu\u00a0: À mon cabinet').first()).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
+  expect((await saved).suggestedFilename()).toBe(`rendez-vous-${day(unique + 1)}.ics`)
   await page.getByText('Lus une fois').click()
   await expect(page.getByText(/^Étienne Marchal, /)).toBeVisible()
   // One press takes nothing back.

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { textOfPdf } from '../src/platform/files/pdf.ts'
 import { href } from '../src/screens.ts'
 import { call, type Own, ownQuestion, takeOffer, unpaid } from './api-calls.ts'
+import { bank } from './failing-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
 import { storeToken, visitorWithEmail } from './sign-in.ts'
-import { acceptTerms, arrive, ask, giveAddress, payWith, waitForExpert } from './steps.ts'
+import { acceptTerms, arrive, ask, giveAddress, inBothLanguages, payWith, waitForExpert } from './steps.ts'
 
 /** What is free, what is paid, and what happens when the bank says no. */
 
@@ -123,8 +124,16 @@ for (const language of ['fr', 'en'] as const)
   })
 
 const confirmed = {
-  fr: { confirm: 'Confirmer auprès de ma banque', paid: /Votre paiement de 29,00\s€ est passé/ },
-  en: { confirm: 'Confirm with my bank', paid: /Your payment of €29\.00 went through/ },
+  fr: {
+    confirm: 'Confirmer auprès de ma banque',
+    failed: 'Le paiement n’a pas abouti. Réessayez, ou prenez une autre carte.',
+    paid: /Votre paiement de 29,00\s€ est passé/,
+  },
+  en: {
+    confirm: 'Confirm with my bank',
+    failed: 'The payment did not go through. Try again, or use another card.',
+    paid: /Your payment of €29\.00 went through/,
+  },
 } as const
 
 for (const language of ['fr', 'en'] as const)
@@ -135,7 +144,12 @@ for (const language of ['fr', 'en'] as const)
     const own = await unpaid(page.request, language)
     await storeToken(page.context(), own.token)
     await page.goto(href('plan-confirm', language, { token: 'own' }))
-    await page.getByRole('button', { name: here.confirm, exact: true }).click()
+    const confirm = page.getByRole('button', { name: here.confirm, exact: true })
+    await page.route('**/payment_intents/*/confirm', bank('processing_error'))
+    await confirm.click()
+    await inBothLanguages(page, language, (at) => page.getByRole('alert').filter({ hasText: confirmed[at].failed }))
+    await page.unroute('**/payment_intents/*/confirm')
+    await confirm.click()
     await expect(page.getByText(here.paid)).toBeVisible()
     await expect(page.locator('main :focus')).toHaveText(here.paid)
   })

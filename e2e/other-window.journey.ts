@@ -3,6 +3,7 @@ import { href } from '../src/screens.ts'
 import { call, orderFirst, ownQuestion, subscribed, takeOffer, withdraw } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { type Language, texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { storeToken, visitorWithEmail } from './sign-in.ts'
 import { acceptTerms } from './steps.ts'
 
@@ -32,7 +33,7 @@ const words = {
 /** The stream that would tell this window at once is down, as on a train. */
 const withoutNews = (page: Page) => page.route('**/api/live', (route) => route.abort())
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     const here = words[language]
     test.use({ language, viewport: { width: 360, height: 780 } })

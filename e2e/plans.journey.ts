@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { call, subscribed } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { signIn, storeToken } from './sign-in.ts'
-import { acceptTerms } from './steps.ts'
+import { acceptTerms, inBothLanguages } from './steps.ts'
 
 /** A plan from the side of who holds it: it grows, it is left and kept; what time does to it is in
  * time-of-a-plan.journey.ts. */
@@ -43,7 +44,7 @@ const words = {
   },
 } as const
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test(`who has the plan is told so where it is ordered, in ${language}`, async ({ page, complaints }) => {
     const { token } = await subscribed(page.request, language)
     await storeToken(page.context(), token)
@@ -54,7 +55,7 @@ for (const language of ['fr', 'en'] as const)
     expect(complaints).toEqual([])
   })
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('fr'))
   test(`leaving is asked for, undone within ten seconds, and taken back, each with its date, in ${language}`, async ({
     page,
   }) => {
@@ -108,6 +109,7 @@ const services = {
     wish: 'De quoi avez-vous besoin',
     need: 'Suivre la vente de ma maison jusqu’à la signature.',
     ask: 'Demander un devis',
+    takeBack: 'Retirer ma demande',
     asked: 'Devis demandé',
     read: 'Lire et commander',
     price: /480,00\s€/,
@@ -117,6 +119,7 @@ const services = {
     wish: 'What do you need',
     need: 'Follow the sale of my house until the signature.',
     ask: 'Ask for a quote',
+    takeBack: 'Take back my request',
     asked: 'Quote asked for',
     read: 'Read and order',
     price: /€480\.00/,
@@ -124,7 +127,7 @@ const services = {
   },
 } as const
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test(`SuperAgent: asked for, priced by the house, ordered and paid once, in ${language}`, async ({ page }) => {
     const here = services[language]
     const { token } = await subscribed(page.request, language)
@@ -149,6 +152,29 @@ for (const language of ['fr', 'en'] as const)
     await expect(page.getByText(here.paid)).toBeVisible()
     await page.goto(`/${language}/user`)
     await expect(page.getByRole('listitem').filter({ hasText: here.price }).first()).toBeVisible()
+  })
+
+const cut = { fr: /^La connexion semble coupée/, en: /^The connection seems to be down/ }
+
+for (const language of walkedIn('fr'))
+  test(`what fails is said in the language that the page has by then, in ${language}`, async ({ page }) => {
+    const here = words[language]
+    const { token } = await subscribed(page.request, language)
+    await call(page.request, ['POST', '/me/services'], token, { wish: services[language].need, locale: language })
+    await storeToken(page.context(), token)
+    // An undo that lasts as long as the test, also after a journey that moved this server's clock ahead.
+    const plan = await call(page.request, ['GET', '/me/plan'], token)
+    const cancelling = { until: '2050-01-01T00:00:00.000Z' }
+    await page.route('**/api/me/plan', (route) => route.fulfill({ json: { ...plan, cancelling } }))
+    for (const path of ['**/me/plan/undo', '**/services/*/decline'])
+      await page.route(path, (route) => route.abort('connectionreset'))
+    await page.goto(`/${language}/user`)
+    await page.getByRole('button', { name: here.undo, exact: true }).click()
+    await inBothLanguages(page, language, (at) => page.locator('.undo [role=alert]').filter({ hasText: cut[at] }))
+    const takeBack = page.getByRole('button', { name: services[language].takeBack })
+    await takeBack.click()
+    await takeBack.click()
+    await inBothLanguages(page, language, (at) => page.locator('.services [role=alert]').filter({ hasText: cut[at] }))
   })
 
 test('a long list of invoices is folded after five; the older ones open in place, by the keyboard too', async ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { call, subscribed } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
 import { storeToken } from './sign-in.ts'
 
 /** One's own data: taken along as a file, then erased, in a few steps and with nothing that keeps one. */
@@ -34,7 +35,7 @@ const words = {
   },
 }
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('en'))
   test(`the data is downloaded and the account erased, by keyboard (${language})`, async ({ page }) => {
     const text = words[language]
     await page.setViewportSize({ width: 360, height: 740 })

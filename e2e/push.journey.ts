@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { ordered, withdraw } from './api-calls.ts'
+import { href } from '../src/screens.ts'
+import { call, ordered, withdraw } from './api-calls.ts'
 import { violationsOf } from './axe.ts'
 import { browserArguments, wholeBrowser } from './browser.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
-import { storeToken } from './sign-in.ts'
+import { walkedIn } from './languages.ts'
+import { newVisitor, signIn, storeToken } from './sign-in.ts'
 import { acceptOffer } from './steps.ts'
 
 /** Notifications: asked for by a press, sent to a push service on this machine, shown by the worker. */
@@ -115,6 +117,65 @@ test('whoever refuses is told how to change their mind, and is not asked again',
   expect(await asked(page)).toBe(0)
   await withdraw(page.request, own)
 })
+
+const beaten = 'Mon mari m’a étranglée hier soir, est-ce un motif de divorce pour faute ?'
+const sides = {
+  fr: {
+    expert: 'Me prévenir sur cet appareil quand une question arrive',
+    staff: 'Me prévenir sur cet appareil quand une personne est peut-être en danger',
+    off,
+    menu: 'Son, pastille, notifications',
+    close: 'Fermer',
+  },
+  en: {
+    expert: 'Tell me on this device when a question arrives',
+    staff: 'Tell me on this device when somebody may be in danger',
+    off: 'Stop telling me on this device',
+    menu: 'Sound, badge, notifications',
+    close: 'Close',
+  },
+}
+
+for (const language of walkedIn('fr')) {
+  const said = sides[language]
+
+  test(`an expert finds notifications beside sound and badge, and the desk follows (${language})`, async ({
+    browser,
+  }) => {
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    await withPush(desk.page, 'granted')
+    await desk.page.reload()
+    await desk.page.locator('.desk-menu summary').click()
+    await desk.page.getByRole('button', { name: said.menu }).click()
+    const dialog = desk.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: said.expert }).click()
+    await expect(dialog.getByRole('button', { name: said.off })).toBeVisible()
+    await dialog.getByRole('button', { name: said.close }).click()
+    const beside = desk.page.locator('.pane--queue .push')
+    await beside.getByRole('button', { name: said.off }).click()
+    await expect(beside.getByRole('button', { name: said.expert })).toBeVisible()
+    await desk.leave()
+  })
+
+  test(`the staff is told on its devices that somebody may be in danger (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    await withPush(page, 'granted')
+    await storeToken(page.context(), await signIn(page.request, 'admin@demo.test'))
+    await page.goto(href('admin-home', language))
+    await page.getByRole('button', { name: said.staff }).click()
+    await expect(page.getByRole('button', { name: said.off })).toBeVisible()
+    expect((await violationsOf(page, '.push')).map(({ id }) => id)).toEqual([])
+    const visitor = await newVisitor(page.request, 'fr')
+    const asked = { text: beaten, category: 'famille', locale: 'fr', timeZone: 'Europe/Paris' }
+    await call(page.request, ['POST', '/questions'], visitor, asked)
+    await expect.poll(() => calls.length).toBe(1)
+    await page.getByRole('button', { name: said.off }).click()
+    await expect(page.getByRole('button', { name: said.staff })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
 
 test('the worker shows what was pushed', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])

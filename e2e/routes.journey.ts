@@ -1,5 +1,5 @@
-import { locales } from '../src/i18n/locale.ts'
 import { expect, test } from './fixtures.ts'
+import { walkedIn } from './languages.ts'
 
 /** What is somebody's own: to a stranger the way in, and back. */
 const own = [
@@ -18,7 +18,7 @@ const own = [
   'match/0192f3a1-0000-7000-8000-000000000000',
 ]
 
-for (const locale of locales)
+for (const locale of walkedIn('fr'))
   for (const path of own)
     test(`/${locale}/${path} leads a stranger to the sign-in and back`, async ({ page }) => {
       await page.goto(`/${locale}/${path}`)

@@ -3,6 +3,7 @@ import { call, ordered, takeOffer, word } from './api-calls.ts'
 import { expect, openExpertWindow, test } from './fixtures.ts'
 import { texts } from './interface-texts.ts'
 import { storeToken, visitorWithQuestion } from './sign-in.ts'
+import { beTakenAlong } from './steps.ts'
 
 /** Whoever opens a conversation stands where reading goes on: real positions, on a telephone and on a wide screen. */
 const windows = [
@@ -110,6 +111,35 @@ for (const { language, viewport } of windows)
       expect(complaints).toEqual([])
       await desk.leave()
     })
+  })
+
+for (const { language, viewport } of windows)
+  test(`who read the preview and watched the search comes to what has happened since, and stays at its end, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    const here = words[language]
+    const own = await ordered(page.request, language)
+    const path = `/questions/${own.id}/messages?locale=${language}&after=0`
+    const { messages } = await call(page.request, ['GET', path], own.token)
+    const { seq: upTo } = messages.find(({ kind }: { kind: string }) => kind === 'preview')
+    await call(page.request, ['POST', `/questions/${own.id}/read`], own.token, { upTo })
+    await storeToken(page.context(), own.token)
+    await page.goto(`/${language}/match/${own.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: texts[language].looking })).toBeVisible()
+    await expect(page.getByText(texts[language].received)).toBeVisible()
+    const desk = await openExpertWindow(browser, 'expert@demo.test', language)
+    const works = await takeOffer(page.request, 'expert@demo.test', own.id)
+    await beTakenAlong(page, language)
+    await inWindow(page, here.accepted, viewport.height)
+    await expect(page.locator('.thread .event:focus')).toBeInViewport()
+    await expect(page.locator('#message')).toBeInViewport()
+
+    await works('messages', { ...word(`${here.said[0]} ${here.long}`), asksInformation: true })
+    await inWindow(page, here.said[0], viewport.height)
+    await expect(page.getByRole('button', { name: here.pill })).toHaveCount(0)
+    await desk.leave()
   })
 
 for (const { language, viewport } of windows)

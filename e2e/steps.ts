@@ -11,6 +11,15 @@ export async function arrive(page: Page, language: Language): Promise<void> {
   await page.goto(`/${language}`)
 }
 
+/** What a page says, in its language, in the other one once that is chosen, and in its own again. */
+export async function inBothLanguages(page: Page, language: Language, said: (at: Language) => Locator): Promise<void> {
+  await expect(said(language)).toBeVisible()
+  for (const at of [language === 'fr' ? 'en' : 'fr', language] as const) {
+    await page.locator(`nav.seg a[data-locale=${at}]`).click()
+    await expect(said(at)).toBeVisible()
+  }
+}
+
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 /** Writes the question where the page has a box for it, and lands in the conversation. */

@@ -3,6 +3,7 @@ import { emptyDatabase, startTestServer } from '../test/harness/test-database.ts
 import { call, ordered, ownQuestion } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import type { Language } from './interface-texts.ts'
+import { walkedIn } from './languages.ts'
 import { storeToken } from './sign-in.ts'
 import { acceptOffer, sendAnswer, writeAnswer } from './steps.ts'
 
@@ -62,7 +63,7 @@ const moveTo = async (page: Page, language: Language, moment: Moment) => {
 const happened = (page: Page, language: Language, text: string | RegExp) =>
   page.getByRole('region', { name: words[language].happened }).getByText(text).first()
 
-for (const language of ['fr', 'en'] as const)
+for (const language of walkedIn('fr'))
   test.describe(`in ${language}`, () => {
     test.use({ language, locale: language === 'fr' ? 'fr-FR' : 'en-GB' })
     const here = words[language]
