@@ -161,6 +161,12 @@ for (const language of walkedIn('fr'))
       await expect(further.getByText(text.further)).toBeVisible()
       await expect(firstAnswer.getByText(text.further)).toHaveCount(0)
       expect(await violationsOf(page)).toEqual([])
+      // In the conversation's margin the hour stays on one line below the tags.
+      await page.goto(href('consultation', language, { id: own.id }))
+      const turn = page.locator('.turn--expert').filter({ hasText: text.corrected })
+      const [tag, hour] = [turn.locator('.tag').last(), turn.locator('time').first()]
+      await expect(hour).toBeVisible()
+      expect((await hour.boundingBox())?.x).toBe((await tag.boundingBox())?.x)
       expect(complaints).toEqual([])
     })
 
