@@ -61,6 +61,8 @@ export const record: MessagesLike<typeof fr> = {
     until: 'until {date}',
     ask: 'Refund me',
     grantedTitle: 'Refund requested',
+    undoable:
+      'In a few seconds {first} goes back to the card that paid, and the plan stops. Until then you can take this request back.',
     granted:
       '{first} goes back to the card that paid; your bank usually shows it within five to ten days. The plan is stopped, and nothing more will be charged.',
     doneTitle: 'Refunded',

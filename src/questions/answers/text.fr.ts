@@ -58,6 +58,8 @@ export const record = {
     until: 'jusqu’au {date}',
     ask: 'Être remboursé',
     grantedTitle: 'Remboursement demandé',
+    undoable:
+      'Dans quelques secondes, {first} reviennent sur la carte qui a payé et l’abonnement s’arrête. Jusque-là, vous pouvez annuler cette demande.',
     granted:
       '{first} reviennent sur la carte qui a payé\u202f; votre banque l’affiche en général sous cinq à dix jours. L’abonnement est arrêté, et rien d’autre ne sera prélevé.',
     doneTitle: 'Remboursé',

@@ -31,7 +31,12 @@ export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
   if (state === 'none') return null
   const granted = state !== 'open'
   const asked = view.pending.some(({ act }) => act === 'guarantee')
-  const outcomes = { at_bank: words.atBank, by_bank: words.byBank, granted: words.granted, open: words.text }
+  const outcomes = {
+    at_bank: words.atBank,
+    by_bank: words.byBank,
+    granted: words.granted,
+    open: asked ? words.undoable : words.text,
+  }
   const said = returnedAt ? fill(words.done, { date: day(locale, returnedAt) }) : outcomes[state]
 
   const claim = () =>
@@ -71,7 +76,7 @@ export function Guarantee({ view, figure, onGranted, label }: GuaranteeProps) {
       </div>
       <div className="stub-b">
         <p className="num">{figure}</p>
-        <p className="small">{until ? fill(words.until, { date: day(locale, until) }) : words.returned}</p>
+        <p className="small">{until && !asked ? fill(words.until, { date: day(locale, until) }) : words.returned}</p>
       </div>
     </section>
   )
