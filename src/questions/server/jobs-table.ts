@@ -6,6 +6,8 @@ declare module '../../platform/jobs/port.ts' {
     'question.email': { questionId: string }
     /** The assistant must reply; `turn` tells a reply prepared before it was muted. */
     'question.assistant': { questionId: string; turn: number }
+    /** The client has written on to an expert: the brief takes in what that answers. */
+    'question.brief': { questionId: string }
     /** A model, where one is configured, reads this message of the client for a danger that the detector missed. */
     'question.safety': { questionId: string; messageId: string }
     /** Ten minutes after a human was alerted to an emergency: has anybody opened it? */

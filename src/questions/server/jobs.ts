@@ -3,6 +3,7 @@ import { deleteExpiredKeys } from '../../api/server/idempotency-store.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { sweepUndoable } from '../../platform/undo/undoable.ts'
 import { grantScheduled } from '../answers/server/guarantee.ts'
+import { settleKeptBrief } from '../assistant/server/settle-brief.ts'
 import { assistantTurn } from '../assistant/server/turn.ts'
 import {
   captureFailed,
@@ -33,6 +34,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.handle('question.tick', ({ questionId }) => tick(ports, questionId))
   ports.jobs.handle('question.email', ({ questionId }) => sendNotices(ports, questionId))
   ports.jobs.handle('question.assistant', ({ questionId, turn }) => assistantTurn(ports, questionId, turn))
+  ports.jobs.handle('question.brief', ({ questionId }) => settleKeptBrief(ports, questionId))
   ports.jobs.handle('question.safety', (job) => checkByModel(ports, job))
   ports.jobs.handle('question.emergency-unopened', ({ alert }) => escalateUnopened(ports, alert))
   ports.jobs.handle('question.translate', ({ questionId }) => translateWaiting(ports, questionId))

@@ -20,11 +20,12 @@ import { scriptFor } from './script.ts'
 import { subjectSheet } from './sheet-knowledge.ts'
 
 /** By the first text alone: a later message does not change the questions in the middle. */
-export const subjectOf = ({ category, subCategory, body, locale }: QuestionRow) => ({
+export const subjectOf = ({ category, subCategory, body, locale }: QuestionRow, written: Locale) => ({
   category,
   subCategory,
   text: body,
   locale,
+  written,
 })
 
 type Place = Pick<Dossier, 'country' | 'countryUnknown'>
@@ -40,6 +41,7 @@ export async function placeOf(
   row: QuestionRow,
   thread: readonly MessageRow[],
   said: readonly string[],
+  written: Locale,
 ): Promise<Placed> {
   const { category, locale } = row
   const clock = thread[0]?.data?.clock as ClockCountry | undefined
@@ -49,16 +51,20 @@ export async function placeOf(
     return { place: { country: { ...found, experts } }, likely: [], holds: found.code }
   }
   const { address } = await writerOf(ports, ports.db, row)
-  const likely = countriesInDoubt(said, { locale, category, clock, address })
+  const likely = countriesInDoubt(said, { locale: written, category, clock, address })
   if (!likely) return { place: {}, likely: [], holds: 'fr' }
   const named = clock && clock !== 'other' ? { clock: countryName(clock, locale) } : {}
   const [hinted = 'fr'] = countriesHinted(said.join('\n'), clock)
   return { place: { countryUnknown: named }, likely, holds: hinted }
 }
 
-export async function scriptOf(row: QuestionRow, { place, likely }: Placed): Promise<Dossier['script']> {
+export async function scriptOf(
+  row: QuestionRow,
+  { place, likely }: Placed,
+  written: Locale,
+): Promise<Dossier['script']> {
   const { category, subCategory, locale } = row
-  const sheet = await subjectSheet(subjectOf(row))
+  const sheet = await subjectSheet(subjectOf(row, written))
   const inLanguage = (of: Locale) => scriptFor(category, sheet ?? subCategory ?? undefined, of)
   const script = inLanguage(locale)
   if (!mayBeAbroad(place)) return script

@@ -12,7 +12,8 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { Computable, SheetKnowledge, SheetRule } from '../../../platform/assistant/port.ts'
 import { createRuleRanker, type RuleRanker, sheetsThatAnswer } from '../../../platform/assistant/search/rules.ts'
 
-type Subject = { category: string; subCategory: string | null; text: string; locale: Locale }
+/** `locale`: the language of what is told; `written`: that of the text, where it is another. */
+type Subject = { category: string; subCategory: string | null; text: string; locale: Locale; written?: Locale }
 
 const bothLanguages = (lists: { fr: readonly string[]; en: readonly string[] } | undefined): string[] =>
   lists ? [...lists.fr, ...lists.en] : []
@@ -127,8 +128,9 @@ function rankerOf(category: string, locale: Locale) {
  * The slug of the sheet for a question: that of its sub-category, unless a rule that stands only in others surely answers
  * it; where it has none, the nearest to the text, of those with a rule that surely answers it.
  */
-export async function subjectSheet({ category, subCategory, text, locale }: Subject): Promise<string | undefined> {
-  const ranker = await rankerOf(category, locale)
+export async function subjectSheet(subject: Subject): Promise<string | undefined> {
+  const { category, subCategory, text, locale, written = locale } = subject
+  const ranker = await rankerOf(category, written)
   const answering = sheetsThatAnswer(text, ranker)
   if (subCategory === null) {
     const nearest = ranker.nearest(text)?.sheet

@@ -58,13 +58,13 @@ export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
   return assistantName(row.locale, expert)
 }
 
-const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
+export const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /**
  * The language of the newest message of the client that leaves no doubt, a button's words aside; where none does, the
  * question's own. Each message is answered in it; the question itself, its title and its emails keep their language.
  */
-async function spokenLanguage(db: Db, row: QuestionRow): Promise<Locale> {
+export async function spokenLanguage(db: Db, row: QuestionRow): Promise<Locale> {
   const buttons = new Set([unknownIn, previewWantedIn].flatMap((words) => Object.values(words)))
   const typed = (body: string) => body.split('\n').filter((line) => !buttons.has(line))
   const said = (await messagesOf(db, row.id)).filter(({ author }) => author === 'client')
@@ -72,8 +72,11 @@ async function spokenLanguage(db: Db, row: QuestionRow): Promise<Locale> {
   return languages.findLast((language) => language !== undefined) ?? row.locale
 }
 
-/** Everything the assistant may know, and nothing else: what the client typed, the script, published texts. */
-export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier> {
+/**
+ * Everything the assistant may know, and nothing else: what the client typed, the script, published texts, in the row's
+ * language. `written`: the client's, where it is another; it shows where they are and what they ask.
+ */
+export async function dossierOf(ports: Ports, row: QuestionRow, written = row.locale): Promise<Dossier> {
   const { locale } = row
   const category = findCategory(row.category)
   const sub = row.subCategory ? findSubCategory(row.category, row.subCategory) : undefined
@@ -99,7 +102,7 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
   const documents = await attachmentsOf(ports.db, row.id)
   const said = [row.body, ...thread.filter((message) => message.author === 'client').map((message) => message.body)]
   const once = said.filter((text, index) => index === 0 || text !== row.body)
-  const placed = await placeOf(ports, row, thread, once)
+  const placed = await placeOf(ports, row, thread, once, written)
   const { countryUnknown } = placed.place
   const holds = { country: placed.holds, today: civilDay(ports.clock.now()) }
   const amounts = countryUnknown ? [] : await netSalaryAsked(row.body, { locale, ...holds })
@@ -120,17 +123,21 @@ export async function dossierOf(ports: Ports, row: QuestionRow): Promise<Dossier
       .filter((document) => document.side === 'client')
       .map((document) => ({ name: document.name, type: document.type, text: document.body ?? undefined })),
     // A sum that answers the question needs no more facts.
-    script: amounts.length > 0 ? [] : await scriptOf(row, placed),
+    script: amounts.length > 0 ? [] : await scriptOf(row, placed, written),
     now: ports.clock.now(),
     askedAt: row.createdAt,
     settled: row.deadlineSettledAt ? { date: row.neededBy, at: row.deadlineSettledAt } : undefined,
     emergency: adviceLines(
-      helplinesFor(tellingMessages(once).join('\n'), { said: once, ...(await writerOf(ports, ports.db, row)) }),
+      helplinesFor(tellingMessages(once).join('\n'), {
+        said: once,
+        ...(await writerOf(ports, ports.db, row)),
+        locale: written,
+      }),
       locale,
     ),
     denied: deniedEmergency(row, said, locale),
     ...placed.place,
-    knowledge: await sheetKnowledge(subjectOf(row), holds.country, holds.today),
+    knowledge: await sheetKnowledge(subjectOf(row, written), holds.country, holds.today),
     amounts,
     library: await library(ports, locale, row.category, holds.country, holds.today),
   })
@@ -159,7 +166,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   const words = await thinking.finally(foretaste.end)
   stopTimer()
   const other =
-    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(spoken) }))
+    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(spoken) }, spoken))
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return

@@ -204,6 +204,9 @@ async function keepMessage(
   })
   await attachAll(tx, actor, input.attachments, { questionId: row.id, messageId: message.id })
   await translateLater(ports, tx, row)
+  // The assistant, which would write the brief anew, is silent.
+  if (row.life.assistantMutedAt !== null)
+    await ports.jobs.enqueue(tx, 'question.brief', { questionId: row.id }, { key: row.id })
   return message
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../../api/refusal.ts'
 import { composePreview } from '../../../platform/assistant/compose/preview.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { workToken } from '../../access.ts'
-import { dossierOf } from '../../assistant/server/turn.ts'
+import { dossierOf, spokenLanguage } from '../../assistant/server/turn.ts'
 import { applyTo } from '../../lifecycle/server/apply.ts'
 import { questionById } from '../../server/views.ts'
 import { writesIn } from '../../translation/lines.ts'
@@ -24,8 +24,9 @@ export async function proposalFor(ports: Ports, actor: Person, questionId: strin
   const row = await questionById(ports.db, questionId)
   if (!row || workToken(row.life, expert.id) === null) throw new Refusal('lease_lost', 409)
   const locale = writesIn(expert.languages, row.locale)
+  const written = await spokenLanguage(ports.db, row)
   const [dossier, accepted] = await Promise.all([
-    dossierOf(ports, { ...row, locale }),
+    dossierOf(ports, { ...row, locale }, written),
     acceptedBy(ports.db, row.id, expert.id),
   ])
   const draft = composeProposal(composePreview(dossier), locale, siteOf(ports))

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
+import { expert, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { acceptAs, placeOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
+
+setUpPaymentTestKit()
+
+const text = 'Mon propriétaire garde mon dépôt de garantie de 780 €. Que puis-je faire contre lui ?'
+const keys = {
+  fr: 'Quel jour avez-vous rendu les clés',
+  en: 'On which day did you hand back the keys',
+}
+
+test('what the client answers their expert leaves what is missing, in both languages, and is a fact in their words', async () => {
+  const helene = await expert({ regulated: 'law' })
+  const client = await visitor()
+  const { id } = (await client.post('/questions', { text, category: 'logement', locale: 'fr' })).body
+  const say = async (said: string) => {
+    expect((await client.post(`/questions/${id}/messages`, { text: said })).status).toBe(200)
+    await testApp.settle()
+  }
+  await testApp.settle()
+  await say('Rédigez l’aperçu maintenant.')
+  await client.post('/me/email-capture', { email: `${id}@client.test`, locale: 'fr', marketing: false })
+  await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
+  const order = await placeOrder(client, id)
+  await pay(order, unusedCard())
+  await settleOrderPayment(client, order.id)
+  await testApp.settle()
+  await acceptAs(helene, id)
+
+  const brief = async (locale: 'fr' | 'en') => {
+    const { missing, facts } = (await helene.get(`/desk/questions/${id}?locale=${locale}`)).body.brief
+    return { missing: missing as string[], facts: facts as { label: string; value: string }[] }
+  }
+  const before = { fr: await brief('fr'), en: await brief('en') }
+  const asks = (missing: string[], ask: string) => missing.filter((point) => point.startsWith(ask))
+  for (const locale of ['fr', 'en'] as const) expect(asks(before[locale].missing, keys[locale])).toHaveLength(1)
+
+  // Says nothing that is missing: "yes" to an expert answers none of the assistant's questions.
+  await say('Oui, et merci beaucoup.')
+  expect(await brief('fr')).toEqual(before.fr)
+
+  const told = 'J’ai rendu les clés le 12 septembre 2026.'
+  await say(`${told} Oui.`)
+  for (const locale of ['fr', 'en'] as const) {
+    const { missing, facts } = await brief(locale)
+    expect(asks(missing, keys[locale])).toEqual([])
+    expect(missing).toHaveLength(before[locale].missing.length - 1)
+    expect(facts).toEqual([...before[locale].facts, { label: expect.stringContaining(keys[locale]), value: told }])
+  }
+})
