@@ -81,6 +81,21 @@ export function reviewById(db: Db, id: string) {
   return db.selectFrom('review').select(['id', 'comment']).where('id', '=', id).executeTakeFirst()
 }
 
+/** Reviews of answers without a translation, by their id, from the one after `after`. */
+export function untranslatedReviews(db: Db, after: string, limit: number) {
+  return db
+    .selectFrom('review')
+    .select(['id', 'comment', 'questionId'])
+    .where('translation', 'is', null)
+    .where('comment', '<>', '')
+    .where('questionId', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .$narrowType<{ questionId: string }>()
+    .execute()
+}
+
 export function reviewOfQuestion(db: Db, questionId: string) {
   return db.selectFrom('review').select(['stars', 'comment']).where('questionId', '=', questionId).executeTakeFirst()
 }

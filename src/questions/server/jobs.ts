@@ -24,7 +24,7 @@ import { tick } from '../lifecycle/server/apply.ts'
 import { offerWaiting } from '../matching/server/available.ts'
 import { sendNotices } from '../notifications/server/mail.tsx'
 import { translateWaiting } from '../translation/server/translate.ts'
-import { translateReview } from '../translation/server/translate-review.ts'
+import { earlierReviews, translateReview } from '../translation/server/translate-review.ts'
 import { releaseStrayLeases } from '../workspace/server/offboarding.ts'
 import { scripted } from '../workspace/server/scripted-expert.ts'
 import { dueQuestions, updateQuestion } from './store.ts'
@@ -58,6 +58,7 @@ export function questionsJobs(ports: Ports): void {
   ports.jobs.every('undoable.sweep', 5, () => sweepUndoable(ports))
   ports.jobs.every('question.orders', 600, () => replayMissedOrderUpdates(ports))
   ports.jobs.every('question.loose-files', 3600, () => forgetLooseFiles(ports))
+  ports.jobs.every('question.earlier-reviews', 600, earlierReviews(ports))
   ports.jobs.every('experts.stray-leases', 60, () => releaseStrayLeases(ports))
   ports.jobs.every('idempotency.forget', 3600, () => deleteExpiredKeys(ports.db, ports.clock.now()))
 }

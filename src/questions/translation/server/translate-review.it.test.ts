@@ -3,6 +3,7 @@ import { ModelUnderTest } from '../../../../test/harness/model-under-test.ts'
 import { expert, setUpTestApp, testApp } from '../../../../test/harness/test-app.ts'
 import { acceptAs, answerAs, heldOrder } from '../../../../test/scenarios/main-path.ts'
 import { withdrawComment } from '../../../experts/server/changes.ts'
+import { earlierReviews } from './translate-review.ts'
 
 setUpTestApp({}, { emptied: true })
 
@@ -71,6 +72,21 @@ describe('a review in the other language', () => {
     expect(under.fake.requests).toHaveLength(0)
     replies('A clear answer, and my landlord gave me back the €9,999 within the week.')
     expect(await (await reviewed(french, 'en')).review()).toMatchObject({ translation: null })
+  })
+
+  it('is made afterwards, once, for a review that was written without a model', async () => {
+    const { review } = await reviewed(french, 'en')
+    const next = earlierReviews(testApp.ports)
+    await next()
+    await testApp.settle()
+    expect(await review()).toMatchObject({ translation: null })
+    replies(english)
+    for (let run = 0; run < 2; run++) {
+      await next()
+      await testApp.settle()
+    }
+    expect(await review()).toMatchObject({ comment: french, translation: english })
+    expect(under.fake.requests).toHaveLength(1)
   })
 
   it('leaves no translation of a comment that is withdrawn', async () => {

@@ -1,7 +1,7 @@
 import '../../server/jobs-table.ts'
 import { termsFor } from '../../../catalog/glossary/terms-for.ts'
 import { saveReviewTranslation } from '../../../experts/server/changes.ts'
-import { reviewById } from '../../../experts/server/views.ts'
+import { reviewById, untranslatedReviews } from '../../../experts/server/views.ts'
 import { clearLanguageOf } from '../../../i18n/language-of.ts'
 import { otherLocale } from '../../../i18n/locale.ts'
 import type { Tx } from '../../../platform/db/port.ts'
@@ -21,7 +21,28 @@ export async function translateReviewLater(
   questionId: string,
 ): Promise<void> {
   if (!ports.assistant.translate || !clearLanguageOf(review.comment)) return
-  await ports.jobs.enqueue(tx, 'question.translate-review', { reviewId: review.id, questionId, tries: 0 })
+  await ports.jobs.enqueue(
+    tx,
+    'question.translate-review',
+    { reviewId: review.id, questionId, tries: 0 },
+    { key: review.id },
+  )
+}
+
+/** Reviews asked for at a time, so that old ones do not hold up what is written now. */
+const batch = 20
+
+/** Asks for the reviews that have no translation yet, a batch at each call: each of them once in a process's life. */
+export function earlierReviews(ports: Ports): () => Promise<void> {
+  let after = ''
+  return async () => {
+    if (!ports.assistant.translate) return
+    const found = await untranslatedReviews(ports.db, after, batch)
+    await ports.transact(async (tx) => {
+      for (const review of found) await translateReviewLater(ports, tx, review, review.questionId)
+    })
+    after = found.at(-1)?.id ?? after
+  }
 }
 
 /** Calls the model outside any transaction. What was withdrawn or erased meanwhile gets no translation. */
