@@ -1,9 +1,10 @@
 import { peopleOf } from '../../../experts/server/views.ts'
+import { otherLocale } from '../../../i18n/locale.ts'
 import { settleBrief, surelyAnswered } from '../../../platform/assistant/compose/settled.ts'
 import type { Ports } from '../../../platform/ports.ts'
 import { briefOf, updateBrief } from '../../server/brief-store.ts'
 import { lockQuestion, questionById } from '../../server/views.ts'
-import { dossierOf, otherThan, spokenLanguage } from './turn.ts'
+import { dossierOf, spokenLanguage } from './turn.ts'
 
 /**
  * Takes into the brief what the client has answered since it was written, in both languages, and tells the expert's page.
@@ -14,7 +15,7 @@ export async function settleKeptBrief(ports: Ports, questionId: string): Promise
   if (!row?.life.category || !(await briefOf(ports.db, questionId))?.data.missing.length) return
   const written = await spokenLanguage(ports.db, row)
   const own = await dossierOf(ports, { ...row, locale: written }, written)
-  const inOther = await dossierOf(ports, { ...row, locale: otherThan(written) }, written)
+  const inOther = await dossierOf(ports, { ...row, locale: otherLocale(written) }, written)
   const [data, other] = written === row.locale ? [own, inOther] : [inOther, own]
   const answers = surelyAnswered(own)
   await ports.transact(async (tx) => {

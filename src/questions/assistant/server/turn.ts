@@ -4,7 +4,7 @@ import { adviceLines } from '../../../catalog/emergency.ts'
 import { type ExpertRow, expertById } from '../../../experts/server/views.ts'
 import { moneyShort } from '../../../i18n/format.ts'
 import { certainLanguageOf } from '../../../i18n/language-of.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { type Locale, otherLocale } from '../../../i18n/locale.ts'
 import { composeBrief } from '../../../platform/assistant/compose/brief.ts'
 import { knowledge } from '../../../platform/assistant/compose/known-answers.ts'
 import { askingForStart } from '../../../platform/assistant/compose/term-notes.ts'
@@ -57,8 +57,6 @@ export async function nameFor(db: Db, row: QuestionRow): Promise<string> {
   const expert = row.requestedExpertId ? await expertById(db, row.requestedExpertId) : undefined
   return assistantName(row.locale, expert)
 }
-
-export const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /**
  * The language of the newest message of the client that leaves no doubt, a button's words aside; where none does, the
@@ -166,7 +164,7 @@ export async function assistantTurn(ports: Ports, questionId: string, turn: numb
   const words = await thinking.finally(foretaste.end)
   stopTimer()
   const other =
-    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherThan(spoken) }, spoken))
+    words.kind === 'ask' ? null : composeBrief(await dossierOf(ports, { ...row, locale: otherLocale(spoken) }, spoken))
   await ports.transact(async (tx) => {
     const locked = await lockQuestion(tx, questionId)
     if (!locked) return
