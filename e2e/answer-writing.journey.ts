@@ -134,9 +134,20 @@ for (const language of walkedIn('fr'))
       await expect(steps.getByRole('insertion').first()).toBeVisible()
       await steps.getByRole('button', { name: said.add }).click()
       await expect(steps.getByText(said.waits)).toBeVisible()
+      await proposal.getByRole('button', { name: said.close }).click()
+
+      // Sending asks for nothing: the proposal opens at what is not confirmed, and says that nothing was sent.
+      await part(desk, sections.limits)
+      await desk.getByRole('textbox', { name: sections.limits.field }).fill(answer.limits)
+      const posted: string[] = []
+      desk.on('request', (sent) => sent.method() === 'POST' && posted.push(new URL(sent.url()).pathname))
+      await desk.getByRole('button', { name: texts[language].sendAnswer }).click()
+      await expect(proposal.getByRole('alert')).toContainText(said.steps)
+      expect(posted.filter((path) => path.endsWith('/answer'))).toEqual([])
       await steps.getByRole('button', { name: said.confirm }).click()
       await expect(steps.getByText(said.confirmed)).toBeVisible()
       await proposal.getByRole('button', { name: said.close }).click()
+      await part(desk, sections.steps)
       await expect(desk.getByRole('textbox', { name: sections.steps.field })).toHaveValue(said.ownStep)
 
       // The same part on a phone and at the desk: both texts are shown, and the one not kept is a version.
@@ -149,10 +160,9 @@ for (const language of walkedIn('fr'))
       await part(desk, sections.short)
       await short(desk).fill(said.elsewhere)
       await part(desk, sections.limits)
-      await desk.getByRole('textbox', { name: sections.limits.field }).fill(answer.limits)
       const token = await signIn(request, expert)
       const kept = async () => (await call(request, ['GET', `/desk/questions/${own.id}/draft`], token)).draft
-      await expect.poll(async () => (await kept()).limits).toBe(answer.limits)
+      await expect.poll(async () => (await kept()).short).toBe(said.elsewhere)
       await pocket.page.context().setOffline(false)
       const conflict = pocket.page.locator('.notice', { hasText: said.twice })
       await expect(conflict).toContainText(said.elsewhere)
