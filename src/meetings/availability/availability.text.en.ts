@@ -57,6 +57,8 @@ export const availability: MessagesLike<typeof fr> = {
     order: 'The end comes after the start.',
     datesMissing: 'Give the first and the last day.',
     datesMissingProblem: 'Particular days, {n}: give the first and the last day.',
+    timesMissing: 'Give both times.',
+    timesMissingProblem: 'Particular days, {n}: give both times.',
     closedAnyway: 'These days are closed already, and stay so. Shorten the closure first.',
     closedProblem: 'Particular days, {n}: these days are closed already.',
   },

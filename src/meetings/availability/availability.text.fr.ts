@@ -57,6 +57,8 @@ export const availability = {
     order: 'La fin vient après le début.',
     datesMissing: 'Indiquez le premier et le dernier jour.',
     datesMissingProblem: 'Jours particuliers, {n}\u00a0: indiquez le premier et le dernier jour.',
+    timesMissing: 'Indiquez les deux heures.',
+    timesMissingProblem: 'Jours particuliers, {n}\u00a0: indiquez les deux heures.',
     closedAnyway: 'Ces jours sont déjà fermés, et le restent. Raccourcissez d’abord la fermeture.',
     closedProblem: 'Jours particuliers, {n}\u00a0: ces jours sont déjà fermés.',
   },

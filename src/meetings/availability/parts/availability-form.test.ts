@@ -5,8 +5,9 @@ import type { AvailabilitySettings } from '../contract.ts'
 import { defaultAvailability } from '../settings.ts'
 import { problemsOf } from './availability-form.tsx'
 
-const problems = (first: string, last: string, words: typeof fr = fr) => {
-  const exceptions = [{ first, last, hours: null }]
+type Hours = AvailabilitySettings['exceptions'][number]['hours']
+const problems = (first: string, last: string, words: typeof fr = fr, hours: Hours = null) => {
+  const exceptions = [{ first, last, hours }]
   return problemsOf({ ...defaultAvailability('44', []), exceptions } as unknown as AvailabilitySettings, true, words)
 }
 
@@ -28,4 +29,17 @@ it('says of days the wrong way round that the end comes after the start', () => 
     { field: 'exception-0-last', message: fr.exception.order },
   ])
   expect(problems('2026-12-08', '2026-12-08')).toEqual([])
+})
+
+it('says of opened days that a time is missing, at the one that was left empty', () => {
+  const opened = (from: string, to: string) => problems('2026-12-08', '2026-12-08', fr, { from, to })
+  expect(opened('', '12:00')).toEqual([
+    {
+      field: 'exception-0-from',
+      message: 'Indiquez les deux heures.',
+      apart: 'Jours particuliers, 1\u00a0: indiquez les deux heures.',
+    },
+  ])
+  expect(opened('09:00', '')).toMatchObject([{ field: 'exception-0-to', message: fr.exception.timesMissing }])
+  expect(opened('09:00', '12:00')).toEqual([])
 })

@@ -170,7 +170,16 @@ function problemOfDays(
         apart: fill(words.datesMissingProblem, { n }),
       },
     ]
+  const timeMissing = hours?.from === '' ? 'from' : hours?.to === '' ? 'to' : null
   const days = last < first
+  if (!days && timeMissing)
+    return [
+      {
+        field: `exception-${index}-${timeMissing}`,
+        message: words.timesMissing,
+        apart: fill(words.timesMissingProblem, { n }),
+      },
+    ]
   if (days || (hours !== null && !(hours.from < hours.to)))
     return [
       { field: `exception-${index}-${days ? 'last' : 'to'}`, message: words.order, apart: fill(words.problem, { n }) },
