@@ -73,3 +73,11 @@ it('looks no longer than half a second at what stays', () => {
   expect(drawn).toBe(31)
   expect(document.activeElement).toBe(button)
 })
+
+it('leaves a button that takes the focus within reach of the Tab key', () => {
+  const { document, heading } = page(body)
+  focusIfLost('heading')
+  drawFrame()
+  expect(document.activeElement).toBe(heading)
+  expect(heading.tabIndex).toBe(0)
+})

@@ -15,7 +15,8 @@ export function focusIfLost(id?: string, inView = false): void {
     const again = () => framesLeft > 0 && requestAnimationFrame(() => look(framesLeft - 1))
     if (!lost && activeElement === had) again()
     if (!next || !lost) return
-    next.tabIndex = -1
+    // A button stays within reach of the Tab key.
+    if (next.tabIndex < 0) next.tabIndex = -1
     next.focus({ preventScroll: true })
     if (document.activeElement !== next) again()
     else if (inView) next.scrollIntoView({ block: 'nearest' })

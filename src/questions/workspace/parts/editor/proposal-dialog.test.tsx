@@ -5,7 +5,7 @@ import { shared } from '../../../shared.text.fr.ts'
 import { emptyDraft, type Section } from '../../draft-sections.ts'
 import { en } from '../../text.en.ts'
 import { fr } from '../../text.fr.ts'
-import { ProposalDialog } from './proposal-dialog.tsx'
+import { afterConfirming, ProposalDialog } from './proposal-dialog.tsx'
 
 const told = () => undefined
 const opened = (unconfirmed: readonly Section[], workspace: typeof en = fr) =>
@@ -32,4 +32,23 @@ it('says first, where it opens instead of sending, that nothing was sent and for
 
 it('says nothing of the kind where the expert has asked for it, or has confirmed everything', () => {
   expect(opened([])).not.toContain('role="alert"')
+})
+
+it('goes on, once a passage is confirmed, at the next that waits, and after the last at what it says now', () => {
+  const draft = { ...emptyDraft, short: 'a', limits: 'b' }
+  const taken = (section: 'short' | 'limits', confirmed: boolean) => ({
+    part: { section, text: draft[section] },
+    confirmed,
+  })
+  expect(afterConfirming('short', [taken('short', true), taken('limits', false)], draft)).toBe(
+    'proposal-limits-confirm',
+  )
+  expect(afterConfirming('limits', [taken('short', false), taken('limits', true)], draft)).toBe(
+    'proposal-short-confirm',
+  )
+  expect(afterConfirming('limits', [taken('short', true), taken('limits', true)], draft)).toBe('proposal-limits-status')
+  const changed = { ...draft, short: 'c' }
+  expect(afterConfirming('limits', [taken('short', false), taken('limits', true)], changed)).toBe(
+    'proposal-limits-status',
+  )
 })

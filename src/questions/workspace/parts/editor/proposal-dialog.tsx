@@ -7,6 +7,7 @@ import { useLocale } from '../../../../i18n/use-locale.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
 import { announce } from '../../../../ui/feedback/live-region.tsx'
+import { focusIfLost } from '../../../../ui/feedback/lost-focus.ts'
 import { ErrorText } from '../../../../ui/forms/error-text.tsx'
 import { AiTag } from '../../../../ui/tag.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
@@ -91,6 +92,7 @@ function Parts({ question, draft, onAccepted, onChange, onLost }: ProposalProps)
       take(accepted)
       if (next !== draft) onChange(next)
       announce(said[state === 'left' ? 'undone' : state])
+      if (state === 'confirmed') focusIfLost(afterConfirming(part.section, accepted, draft), true)
     } catch (error) {
       if (error instanceof CallError && error.code === 'lease_lost') onLost(token)
       setProblem(part.section)
@@ -201,12 +203,17 @@ function TakenActs({ section, proposed, taken, draft, busy, onChoose }: PartProp
   const part = partOf(section, proposed)
   return (
     <>
-      <p className={waits ? undefined : 'soft'}>
+      <p id={statusId(section)} className={waits ? undefined : 'soft'}>
         {waits ? said.waits : taken.confirmed ? said.confirmed : said.changed}
       </p>
       <p className="form-foot">
         {waits && (
-          <Button size="small" busy={busy} onClick={() => void onChoose(part, 'confirmed', draft)}>
+          <Button
+            id={confirmId(section)}
+            size="small"
+            busy={busy}
+            onClick={() => void onChoose(part, 'confirmed', draft)}
+          >
             {said.confirm}
           </Button>
         )}
@@ -221,6 +228,21 @@ function TakenActs({ section, proposed, taken, draft, busy, onChoose }: PartProp
       </p>
     </>
   )
+}
+
+const confirmId = (section: Section) => `proposal-${section}-confirm`
+const statusId = (section: Section) => `proposal-${section}-status`
+
+/** The button of the next passage that waits, in the order of the page and then from its top; after the last, what the confirmed one says now. */
+export function afterConfirming(section: Section, accepted: readonly ProposalPart[], draft: AnswerDraft): string {
+  const waiting = unconfirmed(
+    accepted.map(({ part, confirmed }) => ({ ...part, confirmed })),
+    draft,
+  )
+  const at = sections.indexOf(section)
+  const inTurn = [...sections.slice(at + 1), ...sections.slice(0, at)]
+  const next = inTurn.find((one) => waiting.includes(one))
+  return next ? confirmId(next) : statusId(section)
 }
 
 const partOf = (section: Section, text: SectionText) => ({ section, text }) as PartText
