@@ -186,7 +186,6 @@ export const en: MessagesLike<typeof fr> = {
     saving: 'Saving the draft',
     local: 'Kept in this browser at {time}, not on the server yet',
     unsaved: 'Not saved yet',
-    offlineHere: 'No network: what you write is not saved with us yet.',
     unreached: 'What you write is not saved with us yet.',
     restored: 'Your draft was found in this browser.',
     none: 'No question open.',

@@ -184,7 +184,6 @@ export const fr = {
     saving: 'Enregistrement du brouillon',
     local: 'Gardé dans ce navigateur à {time}, pas encore sur le serveur',
     unsaved: 'Pas encore enregistré',
-    offlineHere: 'Hors réseau\u00a0: ce que vous écrivez n’est pas encore enregistré chez nous.',
     unreached: 'Ce que vous écrivez n’est pas encore enregistré chez nous.',
     restored: 'Votre brouillon a été retrouvé dans ce navigateur.',
     none: 'Aucun dossier ouvert.',

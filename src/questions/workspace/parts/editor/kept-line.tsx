@@ -7,7 +7,7 @@ import type { DraftSaveStatus } from './use-answer.ts'
 
 type KeptProps = { kept: DraftSaveStatus; blank: boolean }
 
-/** Where the typed text is saved; never claimed before it is true. */
+/** Where the typed text is saved; never claimed before it is true, and left to the line below without a network. */
 export function KeptLine(props: KeptProps) {
   const words = useWorkspaceMessages()
   const locale = useLocale()
@@ -21,12 +21,11 @@ export function KeptLine(props: KeptProps) {
 
 /** Stays in view while one writes, for as long as what is typed does not reach the server. */
 export function UnreachedLine({ kept, blank }: KeptProps) {
-  const { unreached, offlineHere } = useWorkspaceMessages().write
+  const { unreached } = useWorkspaceMessages().write
   const online = useOnline()
-  const says = unsavedBecause({ kept, blank, online })
   return (
     <p className="pane-unreached" role="status">
-      {says && (says === 'offline' ? offlineHere : unreached)}
+      {unsavedBecause({ kept, blank, online }) && unreached}
     </p>
   )
 }
@@ -47,8 +46,10 @@ export function keptSentence(
 ): string | null {
   const { state, onServerAt, inBrowserAt } = status.kept
   if (status.blank && onServerAt === null) return null
+  const because = unsavedBecause(status)
+  if (because === 'offline') return null
   const onlyHere = onServerAt === null && inBrowserAt !== null && state === 'idle'
-  if (unsavedBecause(status) !== null || onlyHere)
+  if (because !== null || onlyHere)
     return inBrowserAt === null ? said.unsaved : fill(said.local, { time: hourOf(inBrowserAt) })
   if (state === 'saving') return said.saving
   return onServerAt === null ? null : fill(said.saved, { time: hourOf(onServerAt) })

@@ -312,8 +312,9 @@ const tokenOf = ({ lease }: WorkspaceQuestion) => lease?.token ?? null
 
 const cannotWrite = ({ lease, can }: WorkspaceQuestion, lost: boolean) => lost || (lease === null && !can.answer)
 
-function sentenceFor(words: WorkspaceMessages, error: unknown): string {
+/** Where the device has no network the top bar says so: here only what became of the answer. */
+export function sentenceFor(words: WorkspaceMessages, error: unknown): string {
   if (!(error instanceof CallError)) return words.write.failed
   if (error.code in words.problems) return sentenceOf(words, error.code)
-  return error.status === 0 ? words.write.offline : words.write.failed
+  return error.status === 0 && navigator.onLine ? words.write.offline : words.write.failed
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PushSwitch } from '../../../../accounts/push/parts/push-switch.tsx'
 import { NeedsScript } from '../../../../shell/frame/needs-script.tsx'
 import type { Reading } from '../../../../shell/live/use-reading.ts'
+import { useOnline } from '../../../../shell/offline/use-online.ts'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../../ui/time/delayed.tsx'
 import { useSoundAsleep } from '../alerts/use-alerts.ts'
@@ -12,7 +13,7 @@ import type { Offers } from './use-offers.ts'
 
 type QueuePaneProps = {
   desk: Reading<WorkspaceShown>
-  /** The event stream is down, and the page polls instead. */
+  /** The event stream is down, and the page polls instead: said only where there is a network. */
   asking: boolean
   /** Retries the sign-in check, where it failed. */
   onKnock: (() => void) | null
@@ -29,12 +30,13 @@ export function QueuePane(props: QueuePaneProps) {
   const words = useWorkspaceMessages()
   const { desk, onKnock } = props
   const asleep = useSoundAsleep()
+  const online = useOnline()
   const { data } = desk
   const failed = onKnock !== null || (desk.problem !== null && !data)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
     <section className="pane pane--queue" aria-labelledby="pane-queue" tabIndex={0}>
-      {props.asking && data && <p className="soft small desk-asking">{words.asking}</p>}
+      {props.asking && online && data && <p className="soft small desk-asking">{words.asking}</p>}
       {data && asleep && <p className="soft small desk-asking">{words.alerts.asleep}</p>}
       {data && (
         <>
