@@ -9,7 +9,15 @@ import { needsVatNumber, normalizeNumber } from '../application.ts'
 import { useApplicationMessages } from './application-messages.ts'
 import { RegisterOffer } from './register-offer.tsx'
 
-type CompanyFieldsProps = {
+/** The line above the form says the name of this part already, as the step that is filled in. */
+export type NamedPart = { isNamed: boolean }
+
+/** Shown once: where the line above says it, only the fields' group bears it. */
+export const PartTitle = ({ isNamed, children }: NamedPart & { children: string }) => (
+  <legend className={isNamed ? 'sr' : undefined}>{children}</legend>
+)
+
+type CompanyFieldsProps = NamedPart & {
   countries: readonly { code: string; name: string }[]
   vatStrict: boolean
   /** A SIRET is looked up in the register of companies. */
@@ -17,7 +25,7 @@ type CompanyFieldsProps = {
 }
 
 /** The country decides which number is asked for. */
-export function CompanyFields({ countries, vatStrict, register }: CompanyFieldsProps) {
+export function CompanyFields({ countries, vatStrict, register, isNamed }: CompanyFieldsProps) {
   const words = useApplicationMessages()
   const [country, setCountry] = useState('fr')
   const [exempt, setExempt] = useState(false)
@@ -25,7 +33,7 @@ export function CompanyFields({ countries, vatStrict, register }: CompanyFieldsP
   const [siret, setSiret] = useState('')
   return (
     <fieldset className="form-group">
-      <legend>{words.company}</legend>
+      <PartTitle isNamed={isNamed}>{words.company}</PartTitle>
       <TextField name="companyName" label={words.companyName} autoComplete="organization" maxLength={160} required />
       <SelectField
         name="country"
@@ -75,11 +83,11 @@ export function CompanyFields({ countries, vatStrict, register }: CompanyFieldsP
   )
 }
 
-export function PersonFields() {
+export function PersonFields({ isNamed }: NamedPart) {
   const words = useApplicationMessages()
   return (
     <fieldset className="form-group">
-      <legend>{words.you}</legend>
+      <PartTitle isNamed={isNamed}>{words.you}</PartTitle>
       <div className="form-row">
         <TextField name="firstName" label={words.firstName} autoComplete="given-name" maxLength={80} required />
         <TextField name="lastName" label={words.lastName} autoComplete="family-name" maxLength={80} required />
@@ -95,16 +103,16 @@ export function PersonFields() {
   )
 }
 
-type FieldsChosenProps = {
+type FieldsChosenProps = NamedPart & {
   categories: readonly { slug: string; name: string }[]
 }
 
-export function FieldsChosen({ categories }: FieldsChosenProps) {
+export function FieldsChosen({ categories, isNamed }: FieldsChosenProps) {
   const words = useApplicationMessages()
   const problem = useFieldProblem('categories')
   return (
     <fieldset className="form-group" aria-describedby={problem ? 'field-categories-error' : undefined}>
-      <legend>{words.categories}</legend>
+      <PartTitle isNamed={isNamed}>{words.categories}</PartTitle>
       <p className="hint">{words.categoriesHint}</p>
       <ErrorText id="field-categories-error">{problem}</ErrorText>
       <div className="category-checks">

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { Form, SubmitButton } from '../../../ui/forms/form.tsx'
 import { applicationDocuments } from '../application.ts'
 import { applicationSteps } from '../application-steps.ts'
-import { CompanyFields, FieldsChosen, PersonFields } from './application-fields.tsx'
+import { CompanyFields, FieldsChosen, type NamedPart, PartTitle, PersonFields } from './application-fields.tsx'
 import { useApplicationMessages } from './application-messages.ts'
 import { DocumentField } from './document-field.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
@@ -40,11 +40,12 @@ export function ApplicationForm({ countries, categories, vatStrict, companyRegis
   const next = async (values: FormData) => {
     if (application.checkStep(values, steps.current)) steps.go(steps.current + 1)
   }
+  const named = { isNamed: steps.stepped }
   const parts = [
-    <CompanyFields key="company" countries={countries} vatStrict={vatStrict} register={companyRegister} />,
-    <PersonFields key="you" />,
-    <FieldsChosen key="categories" categories={categories} />,
-    <Papers key="papers" application={application} />,
+    <CompanyFields key="company" {...named} countries={countries} vatStrict={vatStrict} register={companyRegister} />,
+    <PersonFields key="you" {...named} />,
+    <FieldsChosen key="categories" {...named} categories={categories} />,
+    <Papers key="papers" {...named} application={application} />,
     <Agreement key="agreement" />,
   ]
   return (
@@ -108,12 +109,14 @@ function Sent({ sent }: { sent: SentApplication }) {
   )
 }
 
-function Papers({ application }: { application: ReturnType<typeof useApplication> }) {
+type PapersProps = NamedPart & { application: ReturnType<typeof useApplication> }
+
+function Papers({ application, isNamed }: PapersProps) {
   const words = useApplicationMessages()
   const locale = useLocale()
   return (
     <fieldset className="form-group">
-      <legend>{words.papers}</legend>
+      <PartTitle isNamed={isNamed}>{words.papers}</PartTitle>
       <p className="hint">{words.papersHint}</p>
       {applicationDocuments.map((name) => {
         const paper = application.papers[name]
