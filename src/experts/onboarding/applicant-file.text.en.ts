@@ -15,6 +15,22 @@ export const en: MessagesLike<typeof fr> = {
     withdrawn: 'You have withdrawn your application. Your documents are deleted.',
     expired: 'Your application is closed, for want of an answer. You may apply again.',
   },
+  stages: {
+    names: {
+      received: 'Application received',
+      read: 'Reading of your file',
+      decision: 'Accepted or refused',
+      approved: 'Application accepted',
+      rejected: 'Application not accepted',
+      opening: 'Opening of your page',
+      open: 'Page public',
+      withdrawn: 'Application withdrawn',
+      expired: 'Application closed',
+    },
+    done: 'done',
+    now: 'you are here',
+    next: 'to come',
+  },
   byLetterOnly:
     'This page says how your application stands. To reply, send a document or open your desk, use the link of the letter sent to {email}.',
   approvedByLetter: 'Your application is accepted. The letter that you have received says how to open your desk.',

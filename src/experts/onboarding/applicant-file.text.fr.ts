@@ -12,6 +12,22 @@ export const fr = {
     withdrawn: 'Vous avez retiré votre candidature. Vos documents sont supprimés.',
     expired: 'Votre candidature est close, faute de réponse. Vous pouvez postuler de nouveau.',
   },
+  stages: {
+    names: {
+      received: 'Candidature reçue',
+      read: 'Lecture de votre dossier',
+      decision: 'Acceptée ou refusée',
+      approved: 'Candidature acceptée',
+      rejected: 'Candidature non retenue',
+      opening: 'Ouverture de votre page',
+      open: 'Page publique',
+      withdrawn: 'Candidature retirée',
+      expired: 'Candidature close',
+    },
+    done: 'fait',
+    now: 'vous en êtes là',
+    next: 'à venir',
+  },
   byLetterOnly:
     'Cette page dit où en est votre dossier. Pour répondre, envoyer un document ou ouvrir votre bureau, prenez le lien de la lettre envoyée à {email}.',
   approvedByLetter: 'Votre candidature est acceptée. La lettre que vous avez reçue dit comment ouvrir votre bureau.',

@@ -23,6 +23,7 @@ import type { ApplicantFile, OnboardingApi } from '../contract-onboarding.ts'
 import { en as lettersEn } from '../onboarding-emails.text.en.ts'
 import { fr as lettersFr } from '../onboarding-emails.text.fr.ts'
 import { AccountForm, AppealForm, RequestedItemsForm, TrialForm, WithdrawForm } from '../parts/applicant-file-forms.tsx'
+import { ApplicantStages } from '../parts/applicant-stages.tsx'
 import '../../../ui/css/screens/become-expert.css'
 
 const joining = client<OnboardingApi>()
@@ -65,6 +66,7 @@ export default function ApplicantFilePage() {
               {fill(words.reference, { reference: file.reference, date: day(locale, file.submittedAt) })}
             </p>
             <p role="status">{statusOf(file, words)}</p>
+            <ApplicantStages file={file} words={words.stages} />
             {!file.byLetter && !file.opened && (
               <p className="soft">{fill(words.byLetterOnly, { email: file.email })}</p>
             )}
