@@ -47,3 +47,33 @@ export const meeting: Partial<SituationMessages> = {
     'Keep every message, name and picture: the police need them.',
   ],
 }
+
+/** To the one who fears to strike: away first, as those who work with violent people teach. */
+export const losingControl: Partial<SituationMessages> = {
+  name: 'Fear of being violent',
+  title: 'Step away now, then call',
+  first: 'Leave the room, then call {number}: say that you are afraid you will hit somebody.',
+  second: 'If nobody answers, or somebody is hurt or about to be, call {number}.',
+  alone: 'You are right to say it: it can stop here.',
+  steps: [
+    'Go without arguing. Take no weapon and no car keys.',
+    'Drink nothing, take nothing, send no message. Walk, breathe slowly.',
+    'Call somebody you trust, and spend the night elsewhere.',
+  ],
+  safe: 'Are you away from the person in danger?',
+  yes: 'Stay there, and call now.',
+  no: 'Leave first, then call.',
+}
+
+export const exploited: Partial<SituationMessages> = {
+  name: 'Trafficking, forced labour or prostitution',
+  title: 'You have a right to protection',
+  first: 'As soon as you can, call {number}, even in a whisper: say where you are and that you are being forced.',
+  second: 'To talk to a service that knows these situations, call {number}.',
+  alone: 'Even without papers, you are the victim.',
+  steps: [
+    'Sign nothing, and confront nobody.',
+    'Tell none of them about this call, and delete its trace.',
+    'Remember the address, the names, the number plates. A door opens: a street, a shop, a hospital.',
+  ],
+}

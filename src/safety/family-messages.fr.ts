@@ -47,3 +47,34 @@ export const meeting: Partial<SituationMessages> = {
     'Gardez tous les messages, pseudos et photos\u00a0: la police en a besoin.',
   ],
 }
+
+/** To the one who fears to strike: away first, as those who work with violent people teach. */
+export const losingControl: Partial<SituationMessages> = {
+  name: 'Peur d’être violent',
+  title: 'Éloignez-vous maintenant, puis appelez',
+  first: 'Sortez de la pièce, puis appelez le {number}\u00a0: dites que vous avez peur de frapper.',
+  second: 'Sans réponse, ou si quelqu’un est blessé ou va l’être, appelez le {number}.',
+  alone: 'Vous faites bien de le dire\u00a0: cela peut s’arrêter là.',
+  steps: [
+    'Partez sans discuter. N’emportez ni arme, ni clés de voiture.',
+    'Ne buvez rien, ne prenez rien, n’envoyez aucun message. Marchez, respirez lentement.',
+    'Appelez une personne de confiance, et passez la nuit ailleurs.',
+  ],
+  safe: 'Êtes-vous loin de la personne en danger\u202f?',
+  yes: 'Restez-y, et appelez maintenant.',
+  no: 'Sortez d’abord, puis appelez.',
+}
+
+export const exploited: Partial<SituationMessages> = {
+  name: 'Traite, travail ou prostitution forcés',
+  title: 'Vous avez droit à une protection',
+  first:
+    'Dès que vous le pouvez, appelez le {number}, même en chuchotant\u00a0: dites où vous êtes et qu’on vous force.',
+  second: 'Pour parler à un service qui connaît ces situations, appelez le {number}.',
+  alone: 'Même sans papiers, c’est vous la victime.',
+  steps: [
+    'Ne signez rien, et n’affrontez personne.',
+    'Ne parlez de cet appel à aucun d’entre eux, et effacez sa trace.',
+    'Retenez l’adresse, les noms, les plaques. Une porte s’ouvre\u00a0: une rue, un commerce, un hôpital.',
+  ],
+}

@@ -83,6 +83,8 @@ export const messages: SafetyMessages = {
       gas: 'Gas',
       sea: 'At sea',
       mountain: 'In the mountains',
+      aggressor: 'Fear of being violent',
+      trafficking: 'Trafficking and forced labour',
     },
   },
 }

@@ -85,6 +85,8 @@ export const messages: SafetyMessages = {
       gas: 'Gaz',
       sea: 'En mer',
       mountain: 'En montagne',
+      aggressor: 'Peur d’être violent',
+      trafficking: 'Traite et travail forcé',
     },
   },
 }

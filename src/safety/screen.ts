@@ -192,7 +192,8 @@ function saidOf(
 
 /** How to call for help without a voice, where the country has a way and somebody may hear. */
 function withoutVoice({ situations: [situation = 'violence'], country, circumstance }: EmergencyFacts, locale: Locale) {
-  const said = isByOthers(situation) && circumstance !== 'witnessed' ? silentContacts[country]?.[locale] : undefined
+  const isHeard = circumstance !== 'witnessed' && circumstance !== 'losing-control'
+  const said = isByOthers(situation) && isHeard ? silentContacts[country]?.[locale] : undefined
   return said && `${said[0]?.toUpperCase()}${said.slice(1)}`
 }
 

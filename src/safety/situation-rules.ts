@@ -8,7 +8,8 @@ type Told = { situations: readonly EmergencySituation[]; atHome?: boolean; circu
 
 /** Somebody at home may read what is sent: a quick exit, and no email before the person says that it is safe. */
 export const asksWhetherSafeToWrite = ({ situations, atHome, circumstance }: Told) =>
-  atHome === true || (circumstance !== 'witnessed' && situations.some((situation) => ofHome.includes(situation)))
+  circumstance !== 'losing-control' &&
+  (atHome === true || (circumstance !== 'witnessed' && situations.some((situation) => ofHome.includes(situation))))
 
 /** The new situations, most urgent first: one that the person has dismissed does not return. */
 export const withoutDismissed = (found: readonly EmergencySituation[], setAside: readonly EmergencySituation[]) =>

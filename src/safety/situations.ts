@@ -47,7 +47,8 @@ export type EmergencySituation = (typeof emergencySituations)[number]
  * `testicle`, which hurts all at once; `pit`, a silo or a well, where who follows dies too; `meningitis`;
  * `lost`, in the mountains; `at-sea`, where the coastguard comes;
  * `birth`, under way; `meeting`, of a child with an adult from online, soon; `at-water`, a child is out of sight there;
- * `witnessed`, by a writer who is not in it.
+ * `witnessed`, by a writer who is not in it; `losing-control`, the writer fears to strike; `exploited`, somebody is held
+ * for their work or forced into prostitution.
  */
 export const circumstances = [
   'now',
@@ -91,6 +92,8 @@ export const circumstances = [
   'pit',
   'lost',
   'at-sea',
+  'losing-control',
+  'exploited',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -16,7 +16,7 @@ import {
   trapped,
   woundedByOthers,
 } from './circumstance-messages.en.ts'
-import { atWater, forced, meeting } from './family-messages.en.ts'
+import { atWater, exploited, forced, losingControl, meeting } from './family-messages.en.ts'
 import { birth, childSeen, fireSeen, meningitis, witnessed } from './first-aid-messages.en.ts'
 import type { Situation, SituationMessages } from './screen.ts'
 import type { EmergencySituation } from './situations.ts'
@@ -109,7 +109,15 @@ export const stated = {
   },
   'suicide-attempt': { 'carried-out': suicideCarriedOut },
   pregnancy: { wounded: beatenWhilePregnant, birth },
-  violence: { announced: attackAnnounced, 'by-writer': attackByWriter, gunfire, wounded: woundedByOthers, witnessed },
+  violence: {
+    announced: attackAnnounced,
+    'by-writer': attackByWriter,
+    'losing-control': losingControl,
+    exploited,
+    gunfire,
+    wounded: woundedByOthers,
+    witnessed,
+  },
   'partner-violence': { witnessed },
   'sexual-violence': { witnessed },
   'elder-abuse': { witnessed },

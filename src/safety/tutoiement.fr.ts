@@ -21,7 +21,7 @@ const phrases = pairs(`
   ne vous mettez=ne te mets; ne vous levez=ne te lève; ne vous lavez=ne te lave;
   asseyez-vous=assieds-toi; mettez-vous=mets-toi; éloignez-vous=éloigne-toi; allongez-vous=allonge-toi; tenez-vous=tiens-toi;
   montrez-vous=montre-toi;
-  vous-même=toi-même; vous juger=te juger; vous écoute=t’écoute; vous engage=t’engage; vous guide=te guide; vous soigne=te soigne;
+  vous-même=toi-même; vous juger=te juger; vous force=te force; vous écoute=t’écoute; vous engage=t’engage; vous guide=te guide; vous soigne=te soigne;
   vous demander=te demander; vous dit=te dit; vous le dit=te le dit; vous le demande=te le demande; vous répond=te répond;
   vous aide=t’aide; vous recevoir=te recevoir; vous exposer=t’exposer; vous montrer=te montrer; vous interposer=t’interposer;
   vous entendre=t’entendre; vous entende=t’entende; vous écrire=t’écrire; vous semble=te semble; vous être=t’être;

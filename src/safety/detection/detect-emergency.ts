@@ -247,6 +247,8 @@ export function detectEmergency(text: string): DetectedEmergency | undefined {
     minor: child || situations.some((situation) => childSituations.has(situation)),
     ...(circumstance && { circumstance }),
     ...(tellsOfChildWriter(evidence) && { byChild: true }),
-    ...((circumstance === 'forced' || tellsOfViolenceAtHome(evidence, situations)) && { atHome: true }),
+    ...((circumstance === 'forced' || circumstance === 'exploited' || tellsOfViolenceAtHome(evidence, situations)) && {
+      atHome: true,
+    }),
   }
 }

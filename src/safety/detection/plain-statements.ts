@@ -34,6 +34,7 @@ import {
 import { tellsOfArmedSuicideInDarija, tellsOfBeatenChildInDarija, tellsOfSuicideInDarija } from './darija.ts'
 import { tellsOfPainAfterDrug, tellsOfWakingUndressed } from './drugged.ts'
 import type { Evidence } from './evidence.ts'
+import { tellsOfExploitation } from './exploited.ts'
 import { tellsOfFallOnBloodThinner } from './fall-on-blood-thinner.ts'
 import { tellsOfFarewellLetter } from './farewell-letter.ts'
 import { tellsOfLowReading } from './first-aid.ts'
@@ -42,6 +43,7 @@ import { tellsOfGoneToDie } from './gone-to-die.ts'
 import { tellsOfFlood, tellsOfGunfire } from './gunfire-and-flood.ts'
 import { tellsOfFearedPoison, tellsOfOwnWound, tellsOfSwallowedToDie } from './hurt-already.ts'
 import { tellsOfInsuredSuicide } from './insured-suicide.ts'
+import { tellsOfLosingControl, tellsOfLosingControlOfBaby } from './losing-control.ts'
 import {
   tellsOfEndForGood,
   tellsOfLastDayOnEarth,
@@ -185,6 +187,9 @@ const rules: readonly Rule[] = [
   [tellsOfChildShutIn, { situations: ['child-abuse'], circumstance: 'now' }],
   [tellsOfChildLeftAlone, { situations: ['child-abuse'], circumstance: 'told-by-child' }],
   [tellsOfParentAtTheEnd, { situations: ['child-abuse'], circumstance: 'by-parent' }],
+  [tellsOfLosingControlOfBaby, { situations: ['child-abuse'], circumstance: 'by-parent' }],
+  [tellsOfLosingControl, { situations: ['violence'], circumstance: 'losing-control' }],
+  [tellsOfExploitation, { situations: ['violence'], circumstance: 'exploited' }],
   [tellsOfOverturnedVehicle, { situations: ['crash'] }],
   [tellsOfStruckByVehicle, { situations: ['crash'], circumstance: 'struck' }],
   [tellsOfSpurtingCut, { situations: ['bleeding'] }],

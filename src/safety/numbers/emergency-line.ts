@@ -42,6 +42,8 @@ export const emergencyServices = [
   'gas',
   'sea',
   'mountain',
+  'aggressor',
+  'trafficking',
 ] as const
 export type EmergencyService = (typeof emergencyServices)[number]
 

@@ -34,6 +34,13 @@ export const france: CountryLines = {
       'Violence against women, anonymous, day and night',
     ),
   ],
+  aggressor: [
+    call(
+      '08 019 019 11',
+      'Ne frappez pas, écoute de qui craint d’être violent, tous les jours, en journée',
+      'Ne frappez pas, for whoever fears to be violent, every day, in the daytime (in French)',
+    ),
+  ],
   sexual: [
     call(
       '0 800 05 95 95',
@@ -108,6 +115,9 @@ export const unitedKingdom: CountryLines = {
   poison: [call('111', 'NHS, conseil médical jour et nuit', 'NHS medical advice, day and night')],
   partner: [
     call('0808 2000 247', 'Violences conjugales (Refuge), jour et nuit', 'Domestic abuse (Refuge), day and night'),
+  ],
+  trafficking: [
+    call('08000 121 700', 'Traite et travail forcé (Unseen)', 'Modern Slavery & Exploitation Helpline (Unseen)'),
   ],
   sexual: [
     call(

@@ -85,6 +85,7 @@ export const unitedStates: CountryLines = {
     call('1-800-799-7233', 'Violences conjugales, jour et nuit', 'Domestic Violence Hotline, day and night'),
     sms('88788', 'Violences conjugales : écrivez START', 'Domestic violence: text START'),
   ],
+  trafficking: [call('1-888-373-7888', 'Traite et travail forcé', 'National Human Trafficking Hotline')],
   sexual: [call('1-800-656-4673', 'RAINN, viol et agression sexuelle', 'RAINN, sexual assault')],
   child: [call('1-800-422-4453', 'Childhelp, jour et nuit', 'Childhelp, day and night')],
   missing: [call('1-800-843-5678', 'Enfants disparus ou exploités (NCMEC)', 'Missing or exploited children (NCMEC)')],

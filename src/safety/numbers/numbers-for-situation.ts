@@ -111,6 +111,8 @@ const plansIn: Record<Circumstance, Partial<Record<EmergencySituation, Plan>>> =
     'child-abuse': { ...seen, second: 'child' },
   },
   pit: {},
+  'losing-control': { violence: { first: 'aggressor', second: 'police', more: ['medical', 'suicide'] } },
+  exploited: { violence: { first: 'police', second: 'trafficking', more: ['text', 'medical', 'sexual'] } },
   'by-writer': { violence: { first: 'police', second: 'suicide', more: ['text', 'medical'] } },
   silent: {
     violence: silently(),

@@ -18,6 +18,7 @@ const publisherByHost: Record<string, string> = {
   'centres-antipoison.net': 'the French poison centres, who answer',
   'solidaritefemmes.org': 'Fédération nationale Solidarité Femmes, who answer 3919',
   'cfcv.asso.fr': 'Collectif féministe contre le viol, who answer',
+  'www.weka.fr': 'a statement of the French secretary of state for equality, at the opening of the line',
   'www.droitdenfance.org': 'Droit d’Enfance, who answer 116 000',
   'www.pas-de-calais.gouv.fr': 'the prefecture of Pas-de-Calais',
   'lespieux.fr': 'the town of Les Pieux, on a smell of gas',
@@ -65,6 +66,7 @@ const publisherByHost: Record<string, string> = {
   'nhs.uk': 'the NHS, on the line of Rape Crisis England and Wales',
   'www.nspcc.org.uk': 'the NSPCC, who answer both numbers',
   'www.missingpeople.org.uk': 'Missing People, who answer 116 000',
+  'www.modernslaveryhelpline.org': 'Unseen, who answer',
   'cadentgas.com': 'Cadent, who answer the National Gas Emergency Service',
   // Ireland
   'www2.hse.ie': 'the Irish health service',
@@ -82,6 +84,7 @@ const publisherByHost: Record<string, string> = {
   'ovc.ojp.gov': 'the federal office for victims of crime',
   'www.childwelfare.gov': 'the federal children’s bureau',
   'www.fcc.gov': 'the federal communications commission',
+  'www.dea.gov': 'a federal agency, on the national hotline',
   'rainn.org': 'RAINN, who answer',
   'usaging.org': 'USAging, who run the Eldercare Locator',
   // Australia

@@ -58,6 +58,10 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     '3114': at('https://www.service-public.fr/particuliers/actualites/A15206', '2026-11-29'),
     ...Object.fromEntries(poisonCentres.map((dial) => [dial, at('https://centres-antipoison.net/', '2026-11-29')])),
     '3919': at('https://solidaritefemmes.org/appeler-le-3919/'),
+    '0801901911': at(
+      'https://www.weka.fr/actualite/droit-des-femmes/article/ne-frappez-pas-lancement-d-un-numero-national-pour-les-auteurs-de-violences-conjugales-99367/',
+      '2026-12-01',
+    ),
     '0800059595': at('https://cfcv.asso.fr/les-20-ans-du-cfcv/', '2026-11-29'),
     '119': at('https://solidarites.gouv.fr/node/2219'),
     '116000': at('https://www.droitdenfance.org/116000-enfants-disparus-2/'),
@@ -148,6 +152,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://www.lbhf.gov.uk/living-independently/health-and-wellbeing/staying-safe/help-adults-being-abused-or-neglected',
     ),
     '02070080151': at('https://www.eastcambs.gov.uk/content/forced-marriage', '2026-11-29'),
+    '08000121700': at('http://www.modernslaveryhelpline.org', '2026-12-01'),
     '0800111999': at('https://cadentgas.com/news-media/news/September-2020/Safety-warning', '2026-11-30'),
   },
   ie: {
@@ -172,6 +177,7 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
     ),
     '88788': at('https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts'),
     '18006564673': at('https://rainn.org/get-help/national-sexual-assault-hotline', '2026-11-24'),
+    '18883737888': at('https://www.dea.gov/human-trafficking-prevention', '2026-12-01'),
     '18004224453': at('https://www.childwelfare.gov/topics/responding/reporting/how/'),
     '18008435678': at('https://ovc.ojp.gov/faq/list?subtopic=4111'),
     '18006771116': at('https://usaging.org/eldercareloc'),
