@@ -35,6 +35,18 @@ const down: Pattern = {
 /** « Il répond pas et il respire plus »: the chest is pressed, and nobody sits. */
 export const tellsOfStoppedBreath = rule([noBreath, down], noAnimal)
 
+const noBreathAtAll: Pattern = {
+  fr: /(?<! (?:je|j|ne|n|mal|peine|quand|si)) (?:(?:ne )?respire (?:plus|pas)(?! (?:bien|tres|trop|assez|normal\w*|correct\w*|comme|par|facile\w*|la nuit|aussi|si|pareil|beaucoup|mieux|l air|dans|le|la|les))|(?:a arrete|vient d arreter|s est arretee?) de respirer) /,
+  en: / (?:(?:is |are )?not breathing|stopped breathing|no longer breathing) (?!(?:well|properly|right|normal\w*|easily|enough|through|very|so|too|good|great|fine|correctly|much|like|as|in (?:his|her|their) sleep|at night|clearly|deeply|the|out) )/,
+}
+/** Whoever still coughs or wheezes, is choked or asleep, or knows of the attack: something else comes first. */
+const breathes: Pattern = {
+  fr: / (?:chiens?|chats?|chiot|chaton|lapin|cheval|hier|asthm\w*|ventoline|inhalateur|etouff\w*|avale\w*|etrangl\w*|frapp\w*|noy\w*|siffle\w*|tousse\w*|apnees?|dormant|ronfl\w*|nez|crise d angoisse|peux?) /,
+  en: / (?:dogs?|cats?|puppy|kitten|rabbit|horse|yesterday|asthma\w*|inhaler|ventolin|chok\w*|swallow\w*|strangl\w*|hit|punch\w*|drown\w*|wheez\w*|cough\w*|apn[eo]\w*|sleep|asleep|snor\w*|nose|panic attack|i (?:am|can) not) /,
+}
+/** "My flatmate isn’t breathing": no inhaler is of use. */
+export const tellsOfNoBreath = rule([noBreathAtAll], breathes)
+
 const baby: Pattern = {
   fr: / (?:bebe|nourrisson|nouveau nee?|(?:[1-9]|1[01]) mois) /,
   en: / (?:baby|newborn|infant|(?:[1-9]|1[01]) months? old) /,

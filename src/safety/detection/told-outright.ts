@@ -6,7 +6,7 @@ import { tellsOfCarbonMonoxide, tellsOfEngineIndoors } from './carbon-monoxide.t
 import type { Evidence } from './evidence.ts'
 import { tellsOfBirth, tellsOfBlows, tellsOfBlueChild, tellsOfLowSugar, tellsOfMeningitis } from './first-aid.ts'
 import { tellsOfHiding } from './hiding.ts'
-import { tellsOfStoppedBreath } from './next-minute.ts'
+import { tellsOfNoBreath, tellsOfStoppedBreath } from './next-minute.ts'
 import {
   tellsOfArmedFarewell,
   tellsOfArmedWriter,
@@ -69,7 +69,7 @@ type Read = { likeliest: EmergencySituation; violent: EmergencySituation }
 /** `violent`: what violence by others reads as, likeliest first. */
 export function toldOutright(evidence: Evidence, { likeliest, violent }: Read): EmergencySituation | undefined {
   if (tellsOfSilence(evidence)) return 'unconscious'
-  if (likeliest === 'breathing' && tellsOfStoppedBreath(evidence)) return 'unconscious'
+  if (likeliest === 'breathing' && (tellsOfStoppedBreath(evidence) || tellsOfNoBreath(evidence))) return 'unconscious'
   if (!burning.includes(likeliest) && (tellsOfCarbonMonoxide(evidence) || tellsOfEngineIndoors(evidence)))
     return 'carbon-monoxide'
   if (likeliest !== 'bleeding' && tellsOfCaughtUnderLoad(evidence)) return 'crash'
