@@ -27,7 +27,25 @@ const thingFr =
 const thingEn =
   '(?:bag|coat|jacket|jumper|cardigan|clothes|bike|bicycle|scooter|phone|tablet|laptop|bra|suitcase|backpack|jewellery|jewelry|watch|necklace|glasses|shoes|braces|trainers|sneakers|file|records?|homework|violin|toys?)'
 
+/** What else a stroke or a fall does. */
+const noIllness =
+  '(?![^.!?]*\\b(?:depuis|bras|visage|bouche|parler|engourdi\\w*|fourmill\\w*|mal|douleur\\w*|dos|chute|hopital|since|arms?|face|speak|numb\\w*|pain\\w*|back|hospital)\\b)'
+
 export const bodyFigures: readonly Phrase[] = [
+  [
+    new RegExp(
+      `\\btombee?s? (?:[a-z]+ )?amoureu(?:x|se)s?(?: (?:d'|de |du )[^,.;!?]{1,30}?)?,?(?: et)?(?: que)? (?:je )?(?:ne |n')?sens plus mes (?:jambes|pieds)\\b${noIllness}`,
+      'g',
+    ),
+    'amoureux et heureux',
+  ],
+  [
+    new RegExp(
+      `\\b(?:fell|fallen|falling) in love(?: with [^,.;!?]{1,30}?)?,?(?: and)? i (?:can't|cannot|can not|cant) feel my (?:legs|feet)\\b${noIllness}`,
+      'g',
+    ),
+    'am in love and happy',
+  ],
   [
     new RegExp(
       `\\bdrown(?:s|ing|ed)? in (?=(?:(?:all|this|these|the|my|our|his|her|their|so much|unpaid|credit card|student) )*${owed}\\b)`,

@@ -1,5 +1,6 @@
 // Verbs of violence and of an end, said of a door, a car, a contract or a knee: what a text says besides is judged without them.
 import { bodyFigures } from './body-figures.ts'
+import { ofBareCable, ofKeepsakes, ofNoticeToLeave } from './calm-questions.ts'
 import { ofDealings } from './dealings.ts'
 import { ofComplaints } from './everyday-complaints.ts'
 import { figuresOfSpeech, ofCaller, ofLastPapers, ofOfficeDays, ofPlea } from './figures-of-speech.ts'
@@ -187,6 +188,9 @@ export function saidOtherwise(text: string): string | undefined {
     ofLastPapers,
     ofOfficeDays,
     ofDealings,
+    ofKeepsakes,
+    ofNoticeToLeave,
+    ofBareCable,
   ].reduce((said, calm) => calm(said), plainly)
   const calm = ofPerson.test(met) ? met : instead(met, struckThing)
   const left = ofMore.test(calm) ? calm : instead(calm, outOfAgreement)
