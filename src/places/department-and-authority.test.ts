@@ -14,6 +14,8 @@ describe('a town abroad whose name a French one has', () => {
     'On est à Montréal dans le Gers, mon père fait un AVC',
     'Montréal, Aude, ma mère fait un AVC',
     'Gîte en Suisse normande : mon fils ne respire plus',
+    'J’habite à Sion-les-Mines, ma mère ne respire plus',
+    'I live in Sion-les-Mines and my mum has collapsed',
   ])('has the numbers of France alone: «%s»', (text) =>
     expect(whereabouts({ text, locale: 'fr', address: 'fr' })).toMatchObject({ country: 'fr', also: [] }),
   )
