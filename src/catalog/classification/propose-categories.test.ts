@@ -134,3 +134,19 @@ describe('the category proposed for a question', () => {
     expect(proposeCategories('zzzz qqqq wwww', 'en')).toEqual([])
   })
 })
+
+describe('words that point elsewhere than they seem to', () => {
+  test.each([
+    ['famille', 'fr', 'Mon fils aura 18 ans, la pension s’arrête ?'],
+    ['retraite', 'fr', 'Combien sera ma pension de retraite si je pars à 62 ans ?'],
+    ['travail', 'fr', 'Le café de Dole me licencie'],
+    ['administration', 'fr', 'La CAF de Dole me réclame un trop-perçu'],
+    ['travail', 'fr', 'Mon patron a mal au dos et me demande de porter les caisses'],
+    ['sante', 'fr', 'J’ai mal au dos depuis trois semaines, que faire ?'],
+    ['justice', 'en', 'My neighbour drums at night and I can’t sleep'],
+    ['psychologie', 'en', 'I feel anxious every evening and I can’t sleep'],
+    ['justice', 'fr', 'Le voisin du dessus tape sur ses tambours le soir, que dit la loi ?'],
+  ] as const)('are read with what they are said of: %s %s «%s»', (category, locale, text) =>
+    expect(proposeCategories(text, locale)[0]?.category).toBe(category),
+  )
+})

@@ -20,8 +20,12 @@ export const isStopWord = (token: string): boolean => small.fr.has(token) || sma
 
 export const tokens = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 
+/** A place to drink coffee, not the family allowance fund (« la CAF »). */
+const isCafe = (word: string): boolean => word === 'cafe' || word === 'cafes'
+
 /** Strips plurals and feminine endings; cutting a little too much is harmless, since both sides are cut alike. */
-export const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s|x|e)$/, '') : word)
+export const stem = (word: string): string =>
+  word.length > 3 && !isCafe(word) ? word.replace(/(?:es|s|x|e)$/, '') : word
 
 const root = (word: string): string =>
   word.length > 5
