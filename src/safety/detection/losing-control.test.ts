@@ -55,7 +55,7 @@ describe('whoever fears to strike', () => {
     const numbers = (country: EmergencyFacts['country']) =>
       screen(country, 'fr').sentences.map(({ line }) => line?.number.replaceAll('\u00a0', ' '))
     expect(numbers('fr')).toEqual(['08 019 019 11', '17'])
-    expect(numbers('gb')).toEqual(['999', undefined])
+    expect(numbers('gb')).toEqual(['0808 802 4040', '999'])
     expect(numbers('be')).toEqual(['112', '101'])
     const french = screen('fr', 'fr')
     expect(french.title).toBe('Éloignez-vous maintenant, puis appelez')

@@ -116,6 +116,13 @@ export const unitedKingdom: CountryLines = {
   partner: [
     call('0808 2000 247', 'Violences conjugales (Refuge), jour et nuit', 'Domestic abuse (Refuge), day and night'),
   ],
+  aggressor: [
+    call(
+      '0808 802 4040',
+      'Respect, écoute de qui craint d’être violent avec ses proches (en anglais)',
+      'Respect, for whoever fears to be violent at home',
+    ),
+  ],
   trafficking: [
     call('08000 121 700', 'Traite et travail forcé (Unseen)', 'Modern Slavery & Exploitation Helpline (Unseen)'),
   ],

@@ -61,6 +61,7 @@ const publisherByHost: Record<string, string> = {
   'www.devon-cornwall.police.uk': 'the police of Devon and Cornwall',
   'www.iow.gov.uk': 'the council of the Isle of Wight',
   'shsc.nhs.uk': 'an NHS trust',
+  'www.keepingwellnwl.nhs.uk': 'the NHS in North West London, on the line of Respect',
   'www.lbhf.gov.uk': 'the council of Hammersmith and Fulham',
   'samaritans.org': 'Samaritans, who answer 116 123',
   'nhs.uk': 'the NHS, on the line of Rape Crisis England and Wales',

@@ -152,6 +152,10 @@ export const sources: Record<EmergencyCountry, Readonly<Record<string, Source>>>
       'https://www.lbhf.gov.uk/living-independently/health-and-wellbeing/staying-safe/help-adults-being-abused-or-neglected',
     ),
     '02070080151': at('https://www.eastcambs.gov.uk/content/forced-marriage', '2026-11-29'),
+    '08088024040': at(
+      'https://www.keepingwellnwl.nhs.uk/self-help-resources/staying-safe-domestic-violence',
+      '2026-12-01',
+    ),
     '08000121700': at('http://www.modernslaveryhelpline.org', '2026-12-01'),
     '0800111999': at('https://cadentgas.com/news-media/news/September-2020/Safety-warning', '2026-11-30'),
   },
