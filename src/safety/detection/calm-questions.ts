@@ -43,6 +43,13 @@ const mustLeave = [
   ],
   [
     new RegExp(
+      `\\b(?:dois|doit|devons) (?:quitter|liberer|rendre) ((?:le|la|mon|ma|notre|cet|ce) ?(?:logement|appartement|appart|studio|maison|chambre|bail)|l'(?:appartement|appart)) (${term})`,
+      'g',
+    ),
+    'dois demenager $2',
+  ],
+  [
+    new RegExp(
       `\\b(?:have to|must|need to|has to|had to) (?:leave|go|move out|get out|be out)((?: of)?(?: [a-z]+){0,3} ${termEn})`,
       'g',
     ),
