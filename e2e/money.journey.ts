@@ -42,15 +42,20 @@ test('two questions are free; the third is kept, and a door for 3 € stands ope
 test('a declined card, then an empty one, then a good one: one payment, and nothing ticked twice', async ({ page }) => {
   const own = await standAtCheckout(page, 'fr')
   const { problems, paymentFailed } = texts.fr
+  const names = page.getByRole('region', { name: named.fr.region })
+  await names.getByRole('textbox', { name: named.fr.last }).fill('Quatrelivre')
   await payWith(page, 'fr', 'declined')
   await expect(page.getByRole('alert').filter({ hasText: paymentFailed })).toContainText(problems.declined)
   await expect(page.getByText('Rien n’a été prélevé, et votre question est gardée.')).toBeVisible()
   await payWith(page, 'fr', 'noFunds')
   await expect(page.getByRole('alert').filter({ hasText: paymentFailed })).toContainText(problems.noFunds)
   await expect(page.getByRole('checkbox', { name: texts.fr.terms })).toBeChecked()
+  // Kept with the account by now, the name can still be corrected.
+  await names.getByRole('textbox', { name: named.fr.last }).fill('Quatrelivres')
   await payWith(page, 'fr', 'fine')
   await waitForExpert(page, 'fr')
   expect(await paymentOf(page, own)).toBe('HELD')
+  expect((await call(page.request, ['GET', '/me'], own.token)).lastName).toBe('Quatrelivres')
 })
 
 const named = {

@@ -15,21 +15,24 @@ const draftKey = 'invoice-name'
 
 /**
  * The name for the invoices of a client who has given none. Left empty, the invoices carry the email address: the law
- * lets a client object to the name. What is typed survives a reload while the tab is open.
+ * lets a client object to the name. What is typed survives a reload while the tab is open, and can be changed until the order
+ * goes through: a card that is refused takes the fields away from nobody.
  */
 export function useInvoiceName(wanted: boolean) {
   const me = useAccount()
   const typed = useRef<Names>(noNames)
   const saving = useRef<Autosave<Names>>(null)
   const known = Boolean(me?.firstName && me.lastName)
-  const shown = wanted && me !== null && !known
+  const saved = useRef(false)
+  const shown = wanted && me !== null && (!known || saved.current)
   return {
     fields: shown ? <InvoiceName typed={typed} saving={saving} /> : null,
     /** Keeps the name with the account, before anything is ordered. */
     async save(): Promise<void> {
       const { firstName, lastName } = typed.current
-      if (!shown || !(firstName.trim() || lastName.trim())) return
+      if (!shown || !(saved.current || firstName.trim() || lastName.trim())) return
       await accounts('PATCH /me/profile', { body: { firstName, lastName } })
+      saved.current = true
       saving.current?.done()
       void refreshAccount(true)
     },
