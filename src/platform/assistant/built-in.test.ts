@@ -352,6 +352,15 @@ test('the same dossier always gives the same words, and streaming gives exactly 
   expect(step.kind === 'ask' && heard.join('')).toBe(step.kind === 'ask' && step.text)
 })
 
+test('somebody else’s son or daughter is no minor, whose age nobody says', () => {
+  const flags = (question: string) => composeBrief({ ...golden('expulsion'), question, turns: [] }).redFlags.map(plain)
+  const ofMinors = (question: string) => flags(question).filter((flag) => /mineur/.test(flag))
+  expect(ofMinors('Mon bailleur reprend le logement pour sa fille, qui veut y habiter en janvier.')).toEqual([])
+  expect(ofMinors('My landlord wants me out because his daughter will move into the flat.')).toEqual([])
+  expect(ofMinors('Mon fils est privé d’école depuis lundi.')).toHaveLength(1)
+  expect(ofMinors('His children live with us every other week.')).toHaveLength(1)
+})
+
 test('the brief holds only words of the client, of the script and of the house', () => {
   const brief = composeBrief(
     replied(golden('expulsion'), 'Le bailleur est Mme Lefort. Il me reste 8 jours pour répondre.'),

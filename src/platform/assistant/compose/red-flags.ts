@@ -15,7 +15,7 @@ const violence = start(
   "violen(?:ce|t)|(?:me|l'|la|le|nous) (?:frappe|frappee|bat|battue?|menace|gifle|cogne|harcele|etrangle)|coups? (?:de|et blessures)|menaces?(?! de (?:pluie|panne))|agress|harcel|viol(?:ee?|s|er)?(?![a-z])|peur de (?:lui|mon|ma|rentrer)|(?:hit|hits|beat|beats|beaten|threaten|assault|harass|stalk|rape|strangl|abus)",
 )
 const minor = start(
-  "(?:mon|ma|mes|son|sa|ses|nos|notre|les|un|l'|d')\\s?(?:petite?s? |jeunes? )?(?:enfants?|fils|filles?|bebe|nourrisson|ado)(?![a-z])|mineure?s?(?! travaux)|garde (?:alternee|partagee|des enfants)|(?:my|our|his|her|the|two|three|four|\\d) (?:[\\w-]+ )?(?:child|children|kids?|son|daughter|baby|toddler|teenager)(?![a-z])|child custody",
+  "(?:mon|ma|mes|son|sa|ses|nos|notre|les|un|l'|d')\\s?(?:petite?s? |jeunes? )?(?:enfants?|bebe|nourrisson|ado)(?![a-z])|(?:mon|ma|mes|nos|notre)\\s?(?:petite?s? |jeunes? )?(?:fils|filles?)(?![a-z])|(?:petits? |jeunes? )fils(?![a-z])|(?:petites? |jeunes? )filles?(?![a-z])|mineure?s?(?! travaux)|garde (?:alternee|partagee|des enfants)|(?:my|our|his|her|the|two|three|four|\\d) (?:[\\w-]+ )?(?:child|children|kids?|baby|toddler|teenager)(?![a-z])|(?:my|our|two|three|four|\\d) (?:[\\w-]+ )?(?:sons?|daughters?)(?![a-z])|child custody",
 )
 const adult = /(?<![a-z])(majeure?s?|adultes?|adult|grown[- ]up)(?![a-z])/
 const paper = start(
