@@ -26,6 +26,11 @@ test('names people, companies and known organisations as they were typed', () =>
       ({ name }) => name,
     ),
   ).toEqual(['M. Durand', 'Mme de La Tour', 'agence Orpi', 'garage Lambert', 'SFR', 'Martin BTP SARL'])
+  expect(
+    findParties(
+      'Il s’appelle Bernard Oudinot. He is called Paul Remy, their name is Lefort. Je m’appelle Zoé Blin.',
+    ).map(({ name }) => name),
+  ).toEqual(['Bernard Oudinot', 'Paul Remy', 'Lefort'])
 })
 
 test('a name that one buys from or works for is an organisation', () => {

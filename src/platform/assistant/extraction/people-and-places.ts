@@ -19,6 +19,12 @@ const dealtWith = new RegExp(
   'gu',
 )
 
+/** « Il s’appelle… », "his name is": of whoever it is, not of the writer. */
+const called = new RegExp(
+  `(?:(?<![\\p{L}])(?:[Ii]ls?|[Ee]lles?|bailleur|propriétaire|patron|patronne|voisine?|gérante?) (?:s[’']appelle(?:nt)?|se nomme(?:nt)?)|(?<![\\p{L}])(?:[Hh]e|[Ss]he|landlord|landlady|boss|neighbour|neighbor|owner) is (?:called|named)|(?<![\\p{L}])(?:[Hh]is|[Hh]er|[Tt]heir) name is)[ \\u00a0](${name})`,
+  'gu',
+)
+
 /** Names that always denote organisations, written as people write them. */
 const known = [
   'Air France',
@@ -107,6 +113,8 @@ export function findParties(text: string): PartyMatch[] {
     if (clean.length > 1 && !found.some(same)) found.push({ ...party, name: clean })
   }
   for (const match of original.matchAll(titled)) add({ name: match[0], kind: 'person', at: match.index })
+  for (const match of original.matchAll(called))
+    add({ name: match[1]!, kind: 'person', at: match.index + match[0].length - match[1]!.length })
   for (const match of original.matchAll(company)) add({ name: match[0], kind: 'organisation', at: match.index })
   for (const match of original.matchAll(dealtWith))
     add({ name: match[1]!, kind: 'organisation', at: match.index + match[0].length - match[1]!.length })
