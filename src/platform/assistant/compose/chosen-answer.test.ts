@@ -17,6 +17,15 @@ const english = question('Yes, the same', 'No, differences were noted')
 
 describe('the answer that a reply chooses', () => {
   test.each([
+    ['Rien de tout ça, c’est une histoire d’argent : le poêle n’a pas été livré', 'Rien de cela'],
+    ['Aucun des deux.', 'Rien de cela'],
+    ['Rien de plus que du gaz', undefined],
+  ])('none of them: %s', (reply, label) => {
+    expect(choiceIn(reply, question('Odeur de gaz', 'Maux de tête', 'Rien de cela'))).toBe(label)
+    if (label) expect(choiceIn(reply, inventories)).toBeUndefined()
+  })
+
+  test.each([
     ['oui', 'Oui, le même'],
     ['Oui, merci', 'Oui, le même'],
     ['oui le même', 'Oui, le même'],

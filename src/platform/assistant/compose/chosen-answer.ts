@@ -24,6 +24,17 @@ function byYesOrNo(letters: string, choices: NonNullable<ScriptQuestion['choices
   return stressed.test(rest) || rest.split(' ').every((word) => own.has(word)) ? only.label : undefined
 }
 
+/** « Rien de tout ça », "none of these": the one answer that says no, whatever is told after it. */
+const saysNone =
+  /^(?:rien de (?:tout )?(?:ca|cela|tel)|aucune? des (?:deux|trois)|ni l un ni l autre|none of (?:that|these|those|them|it)|nothing (?:like that|of the (?:sort|kind)))(?![a-z])/
+const isNone = /^(?:(?:rien|aucune?|none|nothing|neither)(?![a-z])|(?:non|no)$)/
+
+function byNone(letters: string, choices: NonNullable<ScriptQuestion['choices']>): string | undefined {
+  if (!saysNone.test(letters)) return undefined
+  const [only, ...others] = choices.filter(({ label }) => isNone.test(lettersOf(label)))
+  return others.length === 0 ? only?.label : undefined
+}
+
 const yesOrNo = /^(?:oui|non|yes|no)$/
 const denies = /\b(pas|plus|ni|aucun|not|no longer|neither|never)\b|n't\b/
 
@@ -54,7 +65,7 @@ export function choiceIn(words: string, question: ScriptQuestion): string | unde
   const letters = lettersOf(words)
   const whole = choices.find(({ value, label }) => [label, value].some((name) => lettersOf(name) === letters))
   if (whole || letters === '') return whole?.label
-  const begun = byYesOrNo(letters, choices)
+  const begun = byYesOrNo(letters, choices) ?? byNone(letters, choices)
   if (begun !== undefined) return begun
   const meant = choices.filter(({ means = [] }) => matchesAny(means, fold(words)))
   const own = ofWriter(letters, question)
