@@ -115,9 +115,11 @@ export function IntakePanel({ draft, questions, total, beforePreview, lang, onSe
           onReply={reply}
         />
         <p className="intake-foot">
-          <Button variant="plain" size="small" onClick={() => reply(null)}>
-            {words.unknown}
-          </Button>
+          {!question.choices.some(({ label }) => label === words.unknown) && (
+            <Button variant="plain" size="small" onClick={() => reply(null)}>
+              {words.unknown}
+            </Button>
+          )}
           {at > 0 && (
             <Button variant="link" onClick={() => turnTo(at - 1)}>
               {words.back}
