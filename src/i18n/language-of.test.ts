@@ -41,4 +41,10 @@ test('a part of a text has the language of the whole, unless it is clearly in th
     all: false,
   })
   expect(foreignParts('en', ['You can write to the landlord.'])).toBeUndefined()
+  expect(
+    foreignParts('en', [
+      'Ask for the deposit (dépôt de garantie), less wear (vétusté de la peinture).',
+      'Then (juge des contentieux de la protection) sue.',
+    ]),
+  ).toBeUndefined()
 })

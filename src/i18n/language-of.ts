@@ -48,13 +48,17 @@ const frenchLetters = /[àâçéèêëîïôùûœ]/i
 /** The language of one part of a text that is in `whole`: another one only where the part is clearly in it. */
 export const partLanguage = (whole: Locale, part: string): Locale => clearlyForeignTo(whole, part) ?? whole
 
-/** Which other language the lines of a text in `whole` are clearly in, and whether all of them are. */
+/**
+ * Which other language the lines of a text in `whole` are clearly in, and whether all of them are. What stands in brackets
+ * is the term that a line explains, "the deposit (dépôt de garantie)", and says nothing of the line.
+ */
 export function foreignParts(whole: Locale, lines: readonly string[]): { language: Locale; all: boolean } | undefined {
-  const together = clearlyForeignTo(whole, lines.join('\n'))
-  const each = lines.map((line) => clearlyForeignTo(whole, line))
+  const bare = lines.map((line) => line.replace(/\([^()]*\)/g, ' '))
+  const together = clearlyForeignTo(whole, bare.join('\n'))
+  const each = bare.map((line) => clearlyForeignTo(whole, line))
   const language = together ?? each.find((one) => one !== undefined)
   if (language === undefined) return undefined
-  const own = lines.some((line) => languageOf(line) === whole)
+  const own = bare.some((line) => languageOf(line) === whole)
   return { language, all: together !== undefined && !own }
 }
 
