@@ -76,6 +76,21 @@ export async function heldOrder(kind = 'first', card = unusedCard()) {
   return { client, id, order }
 }
 
+/** The same after a preview: the client asks about housing, adds something, reads the preview and orders. */
+export async function heldAfterPreview(client: Caller, text: string, added: string): Promise<string> {
+  const { id } = await done(client.post('/questions', { text, category: 'logement', locale: 'fr' }))
+  await testApp.settle()
+  await done(client.post(`/questions/${id}/messages`, { text: added }))
+  await testApp.settle()
+  await client.post('/me/email-capture', { email: `${id}@client.test`, locale: 'fr', marketing: false })
+  await done(client.post(`/questions/${id}/ask-expert`, { locale: 'fr' }))
+  const order = await placeOrder(client, id)
+  await pay(order, unusedCard())
+  await settleOrderPayment(client, order.id)
+  await testApp.settle()
+  return id
+}
+
 export const settleOrderPayment = (client: Caller, orderId: string) => done(client.post(`/orders/${orderId}/settle`))
 
 export async function offerFor(helper: Caller, id: string) {

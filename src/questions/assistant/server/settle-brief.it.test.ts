@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
-import { expert, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
-import { acceptAs, placeOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
+import { expert, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { acceptAs, heldAfterPreview } from '../../../../test/scenarios/main-path.ts'
 
 setUpPaymentTestKit()
 
@@ -14,19 +14,11 @@ const keys = {
 test('what the client answers their expert leaves what is missing, in both languages, and is a fact in their words', async () => {
   const helene = await expert({ regulated: 'law' })
   const client = await visitor()
-  const { id } = (await client.post('/questions', { text, category: 'logement', locale: 'fr' })).body
+  const id = await heldAfterPreview(client, text, 'Rédigez l’aperçu maintenant.')
   const say = async (said: string) => {
     expect((await client.post(`/questions/${id}/messages`, { text: said })).status).toBe(200)
     await testApp.settle()
   }
-  await testApp.settle()
-  await say('Rédigez l’aperçu maintenant.')
-  await client.post('/me/email-capture', { email: `${id}@client.test`, locale: 'fr', marketing: false })
-  await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
-  const order = await placeOrder(client, id)
-  await pay(order, unusedCard())
-  await settleOrderPayment(client, order.id)
-  await testApp.settle()
   await acceptAs(helene, id)
 
   const brief = async (locale: 'fr' | 'en') => {

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { setUpPaymentTestKit } from '../../../../test/harness/payment-test-kit.ts'
-import { type Caller, expert, pay, testApp, visitor } from '../../../../test/harness/test-app.ts'
-import { acceptAs, offerFor, placeOrder, settleOrderPayment, unusedCard } from '../../../../test/scenarios/main-path.ts'
+import { type Caller, expert, testApp, visitor } from '../../../../test/harness/test-app.ts'
+import { acceptAs, heldAfterPreview, offerFor } from '../../../../test/scenarios/main-path.ts'
 import type { Brief } from '../../../platform/assistant/port.ts'
 import type { Tx } from '../../../platform/db/port.ts'
 import { briefOf, updateBrief } from '../../server/brief-store.ts'
@@ -36,18 +36,8 @@ async function offered(
   }
   await helene.put('/me/push', { endpoint: `https://push.test/${helene.expertId}`, ...keys, locale: 'fr' })
   const client = await visitor()
-  const asked = await client.post('/questions', { text: said, category: 'logement', locale: 'fr' })
-  const { id } = asked.body
-  await testApp.settle()
-  await client.post(`/questions/${id}/messages`, { text: added })
-  await testApp.settle()
-  await client.post('/me/email-capture', { email: `${id}@client.test`, locale: 'fr', marketing: false })
-  await client.post(`/questions/${id}/ask-expert`, { locale: 'fr' })
-  const order = await placeOrder(client, id)
-  await pay(order, unusedCard())
-  await settleOrderPayment(client, order.id)
-  await testApp.settle()
-  return { helene, client, id: id as string }
+  const id = await heldAfterPreview(client, said, added)
+  return { helene, client, id }
 }
 
 const preview = async (client: Caller, id: string, locale: string) => {
